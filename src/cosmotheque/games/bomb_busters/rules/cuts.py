@@ -21,7 +21,7 @@ from cosmotheque.games.bomb_busters.rules.allowed import covers_skips, passes, p
 from cosmotheque.games.bomb_busters.rules.cards import unlocked, use_card, use_character
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.listed import SOLO_CUT, list_dual_cuts
+from cosmotheque.games.bomb_busters.rules.listed import SOLO_CUT
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, asked, mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
@@ -74,10 +74,6 @@ def pointable(table: StateOrView, seat: Seat) -> Sequence[tuple[Slot, ...]]:
     for part in asked(table, "may_point"):
         stands = [tuple([slot for slot in slots if part.may_point(table, seat, slot)]) for slots in stands]
     return [slots for slots in stands if slots]
-
-
-def dual_cuts(table: StateOrView, seat: Seat) -> list[Action]:
-    return list_dual_cuts(pointable(table, seat), announceable(table, seat))
 
 
 def may_cut_alone(table: StateOrView, seat: Seat) -> bool:

@@ -87,7 +87,8 @@ def token_choices(state: State, task: TokenTask) -> Sequence[Action]:
     """Where a token may be put, or which one."""
     if task.value:
         return _homes(state, task.seat, task.value)
-    blues = [(slot, wire.code) for slot, wire in _unmarked(state, task.seat) if is_blue(wire.code)]
+    unmarked = [(slot, VALUES[wire.code]) for slot, wire in _unmarked(state, task.seat)]
+    blues = [(slot, value) for slot, value in unmarked if value < YELLOW]
     match kind_of(state, task.seat, "setup"):
         case "false":
             return _first_lies(state, task.seat)
@@ -99,7 +100,7 @@ def token_choices(state: State, task: TokenTask) -> Sequence[Action]:
             return place_tokens([slot for slot, _ in blues if copies_on(state, slot) < COPIES])
         case _:
             left = tokens_left(state)
-            return place_tokens([slot for slot, code in blues if left[VALUES[code]]])
+            return place_tokens([slot for slot, value in blues if left[value]])
 
 
 def lies(state: State, task: LieTask) -> list[Lie]:
@@ -149,7 +150,7 @@ def _unmarked(state: State, seat: Seat) -> list[tuple[Slot, Wire]]:
     """Own wires without a token; none goes in front of an outward one (BOM-196)."""
     stands = state.stands
     wires = [(slot, stands[slot.stand].wires[slot.place]) for slot in uncut_of(state, seat)]
-    return [(slot, wire) for slot, wire in wires if not wire.outward and not is_marked(wire)]
+    return [(slot, wire) for slot, wire in wires if not wire.outward and not wire.shown and not is_marked(wire)]
 
 
 def _wire(state: State, slot: Slot) -> Wire:

@@ -14,10 +14,11 @@ from cosmotheque.games.bomb_busters.rules.allowed import (
     special_actions,
 )
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
-from cosmotheque.games.bomb_busters.rules.cuts import dual_cuts, may_reveal_reds, solo_cuts
+from cosmotheque.games.bomb_busters.rules.cuts import announceable, may_reveal_reds, pointable, solo_cuts
 from cosmotheque.games.bomb_busters.rules.drafts import draft_actions, takes
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions, interjectors
-from cosmotheque.games.bomb_busters.rules.mechanism import asked, mechanisms, owner
+from cosmotheque.games.bomb_busters.rules.listed import TurnActions
+from cosmotheque.games.bomb_busters.rules.mechanism import asked, mechanisms
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with_wires
 from cosmotheque.games.bomb_busters.rules.turns import task_actions
 from cosmotheque.games.bomb_busters.state import NOBODY, State, Task
@@ -60,20 +61,21 @@ def awaited(state: State) -> frozenset[Seat]:
 
 
 def _choosers(state: State, task: Task) -> frozenset[Seat]:
-    mechanism = owner(state, task)
-    found = mechanism.choosers(state, task) if mechanism else None
-    return ONLY[task.seat] if found is None else found
+    for mechanism in asked(state, "choosers"):
+        if type(task) in mechanism.tasks and (found := mechanism.choosers(state, task)) is not None:
+            return found
+    return ONLY[task.seat]
 
 
 def lets_interject(table: StateOrView, task: Task) -> bool:
     """Whether equipment can be used though a choice is open (BOM-1003)."""
-    mechanism = owner(table, task)
-    return mechanism is not None and mechanism.lets_interject(task)
+    parts = asked(table, "lets_interject")
+    return any([mechanism.lets_interject(task) for mechanism in parts if type(task) in mechanism.tasks])
 
 
 def _lets_strike(state: State, task: Task) -> bool:
-    mechanism = owner(state, task)
-    return mechanism is not None and mechanism.lets_strike(task)
+    parts = asked(state, "lets_strike")
+    return any([mechanism.lets_strike(task) for mechanism in parts if type(task) in mechanism.tasks])
 
 
 def deadline(state: State) -> int | None:
@@ -97,22 +99,28 @@ def legal_actions(state: State, seat: Seat) -> Sequence[Action]:
         return [*any_time_actions(state, seat), WAIT]
     if state.draft:
         return draft_actions(state, state.draft)
-    actions = turn_actions(state)
-    actions += any_time_actions(state, seat)
-    return actions
+    return turn_actions(state, seat)
 
 
-def turn_actions(table: StateOrView) -> list[Action]:
-    """What the active player can do with their turn."""
-    seat = table.active
-    if first := first_choices(table, seat):
-        return first + _thermos(table)
-    cuts = dual_cuts(table, seat)
-    cuts += takes(table)
+def turn_actions(state: State, seat: Seat) -> Sequence[Action]:
+    """What the active player can do with their turn, and at any time besides."""
+    if first := first_choices(state, seat):
+        return [*first, *_thermos(state), *any_time_actions(state, seat)]
+    targets, values = pointable(state, seat), announceable(state, seat)
+    can_cut = bool(targets and values)
+    rest = _but_dual_cuts(state, seat, can_cut)
+    rest += any_time_actions(state, seat)
+    return TurnActions(targets, values, rest) if can_cut else rest
+
+
+def _but_dual_cuts(table: StateOrView, seat: Seat, can_cut: bool) -> list[Action]:
+    """What the active player can do with their turn besides the dual cuts without tools."""
+    cuts = takes(table)
+    can_cut = can_cut or bool(cuts)
     special = special_actions(table, seat)
-    if cuts and table.stabilized:  # BOM-48: the stabilizer is for a dual cut, elsewhere for a pass as well (BOM-229)
+    if can_cut and table.stabilized:  # BOM-48: the stabilizer is for a dual cut, elsewhere for a pass as well (BOM-229)
         return cuts + special + (_of_mission(table) if covers_skips(table) else [])
-    secured = [STABILIZE] if _may_stabilize(table, bool(cuts)) else []
+    secured = [STABILIZE] if _may_stabilize(table, can_cut) else []
     cuts += solo_cuts(table, seat)
     cuts += special
     for mechanism in asked(table, "more_cuts"):
@@ -120,11 +128,9 @@ def turn_actions(table: StateOrView) -> list[Action]:
     if may_reveal_reds(table, seat):
         cuts.append(REVEAL_REDS)
     others = detours(table)
-    if not cuts and not any([_is_special(table, action) for action in others]):
+    if not can_cut and not cuts and not any([_is_special(table, action) for action in others]):
         cuts.append(GET_STUCK)
-    cuts += secured
-    cuts += others
-    return cuts
+    return cuts + secured + others
 
 
 def _is_special(table: StateOrView, action: Action) -> bool:
