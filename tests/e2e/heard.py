@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.e2e.plugin import PATIENCE
+from tests.server.keeping import put
 
 # A listener added while the socket is made is called before any that the page sets: what can be seen has been heard.
 # (The browser's own report of a socket's frames comes on another road, and may come later than what they changed.)
@@ -35,8 +36,16 @@ class Heard:
     def frames(self) -> list[dict[str, Any]]:
         """The frames until now, the last one last."""
         messages = [json.loads(text) for text in self._page.evaluate("() => window.heard.splice(0)")]
-        self._frames += [message for message in messages if message["type"] == "frame"]
+        for frame in messages:
+            if frame["type"] == "frame":
+                self._frames.append(self._whole(frame))
         return self._frames
+
+    def _whole(self, frame: dict[str, Any]) -> dict[str, Any]:
+        """With its view: what changed is put into the one before."""
+        if frame["changes"] is None:
+            return frame
+        return {**frame, "view": put(self._frames[-1]["view"], frame["changes"])}
 
     @property
     def views(self) -> list[dict[str, Any]]:

@@ -12,6 +12,7 @@ import httpx
 import pytest
 from tests.server.client import browser
 
+from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import node, run
 from cosmotheque.server.settings import DEFAULT_PORT, BadSettings, Settings
 
@@ -93,6 +94,14 @@ def test_data_that_cannot_be_used_are_named(tmp_path: Path) -> None:
         pytest.raises(BadSettings, match=r"setting data cannot be used: .*file"),
     ):
         node.run(Settings(data=tmp_path / "file"), listening)
+
+
+def test_a_bot_that_is_not_there_is_refused_before_an_address_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(CosmothequeError, match="nothing:there cannot be used"):
+        run.serve(Settings(data=tmp_path, port=0, outside_bots=frozenset(["nothing:there"])))
+    assert capsys.readouterr().out == ""
 
 
 def test_nothing_heavy_is_imported_to_start() -> None:

@@ -104,5 +104,5 @@ class OpenAIPlayer:
             try:
                 found: Completion = codec.decode(answer.read(), Completion)
             except BadNotation as fault:
-                raise Said(sentences.NOT_ANSWERED.filled(fault.said)) from fault
+                raise Said(sentences.NOT_READ.filled(fault.said)) from fault
         return found

@@ -30,6 +30,7 @@ OTHER_RUN = Text(
     en="{0} holds the games of another run ({1}); choose another folder.",
 )
 NOT_ANSWERED = Text(fr="Le joueur ne répond pas : {0}.", en="The player does not answer: {0}.")
+NOT_READ = Text(fr="La réponse du joueur ne va pas. {0}", en="The player’s answer will not do. {0}")
 ALL_PLAYED = Text(fr="Toutes les parties sont jouées.", en="All games are played.")
 NOT_BEGUN = Text(
     fr="Aucune partie n’est en cours ; begin en commence une.", en="No game is going on; begin starts one."

@@ -57,7 +57,7 @@ class StdioPlayer:
         try:
             reply: Reply = codec.decode(line, Reply)
         except BadNotation as fault:
-            raise Said(sentences.NOT_ANSWERED.filled(fault.said)) from fault
+            raise Said(sentences.NOT_READ.filled(fault.said)) from fault
         return reply
 
     def end(self, text: str) -> None:

@@ -10,12 +10,22 @@ from itertools import pairwise
 
 from cosmotheque import registry
 from cosmotheque.arena import entrant_names
+from cosmotheque.cli.games import options_schema, values_of
 from cosmotheque.cli.main import COMMANDS, find_module
 
 BASH = r"""
 _cosmotheque() {
-  local IFS=$'\n'
-  COMPREPLY=($(cosmotheque completion bash "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null))
+  local IFS=$'\n' word before= words=()
+  for word in "${COMP_WORDS[@]:1:COMP_CWORD}"; do
+    if [[ $word == = || $before == = ]]; then words[${#words[@]}-1]+=$word; else words+=("$word"); fi
+    before=$word
+  done
+  COMPREPLY=($(cosmotheque completion bash "${words[@]}" 2>/dev/null))
+  if [[ ${words[${#words[@]}-1]} == *=* ]]; then
+    COMPREPLY=("${COMPREPLY[@]#*=}")
+  elif [[ ${COMPREPLY[0]} == *= ]]; then
+    compopt -o nospace 2>/dev/null
+  fi
 }
 complete -o default -F _cosmotheque cosmotheque
 """
@@ -23,7 +33,9 @@ ZSH = r"""
 _cosmotheque() {
   local -a found
   found=(${(f)"$(cosmotheque completion zsh "${(@)words[2,CURRENT]}" 2>/dev/null)"})
-  if (( $#found )); then compadd -a found; else _files; fi
+  if [[ $found[1] == *= ]]; then compadd -S '' -a found
+  elif (( $#found )); then compadd -a found
+  else _files; fi
 }
 compdef _cosmotheque cosmotheque
 """
@@ -87,4 +99,14 @@ def _values(action: argparse.Action, typed: Sequence[str], last: str) -> Iterabl
     if action.dest in ("bot", "bots") and typed and typed[0] in registry.playable():
         chosen = last[: last.rfind(",") + 1]
         return [chosen + name for name in entrant_names(typed[0])]
+    if action.dest == "options" and typed and typed[0] in registry.playable():
+        return _options(typed[0], last)
     return []
+
+
+def _options(slug: str, last: str) -> Iterable[str]:
+    """The options of a game, or the values of the one that was typed."""
+    schema, (name, sign, _) = options_schema(registry.load(slug)), last.partition("=")
+    if not sign:
+        return [f"{option}=" for option in schema]
+    return [f"{name}={value}" for value in values_of(schema.get(name, {}))]

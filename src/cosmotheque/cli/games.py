@@ -10,6 +10,7 @@ from cosmotheque.arena import entrant_names
 from cosmotheque.cli import arguments
 from cosmotheque.cli.output import json_line, table
 from cosmotheque.core.game import AnyGame, Meta
+from cosmotheque.core.options import in_runs
 from cosmotheque.core.text import Language
 
 
@@ -58,10 +59,7 @@ def _print_game(game: AnyGame, language: Language, *, as_json: bool) -> None:
         print(json_line({"meta": meta, "options": schema, "bots": bots, "outside": outside}), end="")
         return
     print(f"{meta.title.in_language(language)} ({_players(meta)})\n{meta.blurb.in_language(language)}\n")
-    rows = [
-        [name, describe(option), str(option.get("default", "")), _label(game, name, language)]
-        for name, option in schema.items()
-    ]
+    rows = [[name, describe(option), _default(option), _label(game, name, language)] for name, option in schema.items()]
     heads = ["option", "valeurs", "défaut", "sens"] if language == "fr" else ["option", "values", "default", "meaning"]
     print(f"{table(heads, rows)}\nbots  {', '.join(name for name in bots if name not in outside)}")
     if outside:
@@ -79,15 +77,23 @@ def options_schema(game: AnyGame) -> dict[str, dict[str, Any]]:
     }
 
 
-def describe(option: dict[str, Any]) -> str:
-    """What an option may be: its values, its range, or its kind."""
-    if "enum" in option:
-        return " | ".join(map(str, option["enum"]))
+def values_of(option: dict[str, Any]) -> list[str]:
+    """All that an option may be, where it is one of a few."""
     if option.get("type") == "boolean":
-        return "true | false"
-    if option.get("type") == "integer" and {"minimum", "maximum"} <= option.keys():
-        return f"{option['minimum']} – {option['maximum']}"
-    return str(option.get("type", ""))
+        return ["true", "false"]
+    if {"minimum", "maximum"} <= option.keys():
+        return list(map(str, range(option["minimum"], option["maximum"] + 1)))
+    return list(map(str, option.get("enum", ())))
+
+
+def describe(option: dict[str, Any]) -> str:
+    """What an option may be: its values, or its kind."""
+    return " | ".join(in_runs(values_of(option))) or str(option.get("type", ""))
+
+
+def _default(option: dict[str, Any]) -> str:
+    value = option.get("default", "")
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _label(game: AnyGame, name: str, language: Language) -> str:

@@ -1,8 +1,9 @@
 """Why options cannot be read: which of them, and what it may be, in both languages."""
 
 import reprlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
+from itertools import chain, groupby
 from typing import Any
 
 import msgspec
@@ -19,6 +20,8 @@ NO_NAMES = Text(
 WITHIN = Text(fr="un nombre entier de {0} à {1}", en="a whole number from {0} to {1}")
 NO_LONGER = Text(fr="un texte de {0} caractères au plus", en="a text of at most {0} characters")
 ONE_OF = Text(fr="{0} ou {1}", en="{0} or {1}")
+MANY = 4
+"""Numbers in a row of which the first and the last are told."""
 
 
 def why_not(options: Any, kind: Any) -> Text | None:
@@ -48,13 +51,22 @@ def _fits(value: Any, kind: Any) -> bool:
     return True
 
 
+def in_runs(values: Iterable[Any]) -> list[str]:
+    """Values as somebody would list them: numbers in their order, many in a row as the first and the last."""
+    words = list(map(str, values))
+    numbers = sorted(int(word) for word in words if word.isdecimal())
+    runs = [[number for _, number in run] for _, run in groupby(enumerate(numbers), lambda one: one[1] - one[0])]
+    listed = [[f"{run[0]}–{run[-1]}"] if len(run) >= MANY else map(str, run) for run in runs]
+    return [*chain.from_iterable(listed), *(word for word in words if not word.isdecimal())]
+
+
 def _allowed(kind: Any) -> Text | str:
     """What an option may be: one of its values, a number within its range, a text of its length, or its kind."""
     schema = msgspec.json.schema(kind)
     if schema.get("type") == "boolean":
         return ONE_OF.filled("true", "false")
     if "enum" in schema:
-        *most, last = map(str, schema["enum"])
+        *most, last = in_runs(schema["enum"])
         return ONE_OF.filled(", ".join(most), last) if most else last
     if {"minimum", "maximum"} <= schema.keys():
         return WITHIN.filled(schema["minimum"], schema["maximum"])

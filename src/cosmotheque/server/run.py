@@ -15,6 +15,7 @@ from importlib import import_module
 
 from msgspec.structs import replace
 
+from cosmotheque import registry
 from cosmotheque.server import logs
 from cosmotheque.server.processes.parent import Parent
 from cosmotheque.server.settings import COUNTED_IN, DEFAULT_PORT, BadSettings, Settings
@@ -30,6 +31,7 @@ ADMIN = (
 def serve(settings: Settings, open_browser: bool = False) -> None:
     """Run until interrupted. On loopback unless the settings say otherwise."""
     processes = count_processes(settings)
+    registry.admit(settings.outside_bots)
     listening = listen(settings.host or (EVERYWHERE if settings.lan else LOOPBACK), settings.port)
     number = listening.getsockname()[1]
     shown = LOOPBACK if settings.host in ("", EVERYWHERE) else settings.host

@@ -554,6 +554,8 @@ export interface Forgive {
  * `actors` may act, `awaited` are those of them for whom the game waits.
  * `clocks` are milliseconds left per seat, those in `awaited` running.
  * `giving_up` says what it would mean for the seat: the end for all, or that it leaves and the others play on.
+ * `changes` are for a browser that `keeps` views: what to put where in the view of version `since`, each with the way
+ * from the view down and what stands there now. `view` is null then; without a frame before it is whole.
  */
 export interface Frame {
   readonly type: "frame"
@@ -575,6 +577,7 @@ export interface Frame {
   readonly deadline: number | null
   readonly clocks: readonly number[] | null
   readonly stands: boolean
+  readonly changes: readonly (readonly [readonly (string | number)[], unknown])[] | null
 }
 
 /**

@@ -19,7 +19,7 @@ from cosmotheque.server.door.reading import Reader
 from cosmotheque.server.errors import Denied, denied
 from cosmotheque.server.limits import Bucket
 from cosmotheque.server.play import arrivals, days
-from cosmotheque.server.play.connection import UNKNOWN, Connection, must_wait
+from cosmotheque.server.play.connection import UNKNOWN, Connection, Views, must_wait
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.services import Services
@@ -69,9 +69,16 @@ async def _introduce(socket: Socket, services: Services) -> Connection:
     device = visitor if identity.is_robot(visitor) else device_of(socket, services)
     name = (await guest_of(services, visitor)).name if visitor is not None else ""
     allowance = services.frames.of(visitor) if visitor is not None else Bucket(services.settings.limits.frames)
-    drawn, write = "drawn" in socket.query_params, _extension(socket, WRITE, must_wait)
+    write = _extension(socket, WRITE, must_wait)
     promised = _commitment(socket)
-    return Connection(visitor, name, write, allowance, address_of(socket), drawn, promised, device or "")
+    return Connection(visitor, name, write, allowance, address_of(socket), _views(socket), promised, device or "")
+
+
+def _views(socket: Socket) -> Views:
+    """How the browser asks to be shown what there is."""
+    if "drawn" in socket.query_params:
+        return "drawn"
+    return "kept" if "keeps" in socket.query_params else "whole"
 
 
 def _commitment(socket: Socket) -> str | None:

@@ -29,15 +29,16 @@ class Audience:
         """Show everybody whom it concerns where the game stands."""
         frames = Frames(journal)
         for connection in self.connections:
-            frame = frames.news(connection.seat, connection.sent, connection.drawn)
+            frame = frames.news(connection.seat, connection.sent, connection.views == "drawn", connection.view)
             if frame is not None:
-                connection.show(frame, journal.v)
+                connection.show(frame, journal.v, frames.view(connection.seat))
 
     def show(self, connection: Connection, journal: Journal | None) -> None:
         """Show one browser where the game stands."""
         if journal is not None:
-            frame = Frames(journal).text(connection.seat, connection.sent, connection.drawn)
-            connection.show(frame, journal.v)
+            frames, seat = Frames(journal), connection.seat
+            frame = frames.text(seat, connection.sent, connection.views == "drawn", connection.view)
+            connection.show(frame, journal.v, frames.view(seat))
 
     def show_all(self, journal: Journal | None) -> None:
         """Show everybody where the game stands, be it that nothing has happened."""

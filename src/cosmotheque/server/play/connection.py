@@ -1,13 +1,14 @@
 """One browser at a table. What cannot be sent at once waits here, and never grows without bound.
 
-A frame is always whole, so a browser that cannot follow gets the newest frame instead of every one in between. So does
-one that makes the table show it more than its allowance: a short message may ask for a long frame.
+A frame tells everything since the last that was sent, so a browser that cannot follow gets the newest instead of every
+one in between. So does one that makes the table show it more than its allowance: a short message may ask for a long
+frame.
 """
 
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from litestar.types import Send
 
@@ -20,6 +21,9 @@ UNKNOWN, TOO_SLOW = 4401, 4408
 """With what a connection is closed: whoever it stood for is nobody now, or it cannot follow."""
 MOST_WAITING = 64
 LONG = 8 * 1024
+
+Views: TypeAlias = Literal["whole", "kept", "drawn"]
+"""As they are; or what changed in the last one, which it keeps; or, where it has no board, as the game draws them."""
 
 
 def must_wait(_text: bytes) -> bool:
@@ -34,7 +38,7 @@ class Connection:
     `allowance` is how many bytes of frames may be sent. `address` is where the guest's words come from.
     `hears` what is said, and of the next game: whoever comes when all is over, and was no part of it, sees the game.
     `device` is the guest in its cookie, which may be one of several that the person `guest` has.
-    `drawn`: it has no board for the game, and is sent what the game draws. `pace`: how fast bots are shown to it.
+    `views` says how it is shown what there is; `view` is what it has `kept`. `pace`: how fast bots are shown to it.
     `commitment` is what it promises for the deal of a table that has not begun.
     """
 
@@ -45,13 +49,14 @@ class Connection:
         write: Callable[[bytes], bool] = must_wait,
         allowance: Bucket | None = None,
         address: str = "",
-        drawn: bool = False,
+        views: Views = "whole",
         commitment: str | None = None,
         device: str = "",
     ) -> None:
         self.guest = guest
         self.device = device
-        self.drawn = drawn
+        self.views = views
+        self.view: Any = None
         self.commitment = commitment
         self.address = address
         self.name = name
@@ -68,12 +73,14 @@ class Connection:
         self._waiting: deque[bytes | None] = deque()
         self._frame: bytes | None = None
         self._frame_version = 0
+        self._frame_view: Any = None
         self._wake: asyncio.Future[None] | None = None
 
     def look(self, seat: int | None) -> None:
         """Be shown another seat from now on, from the start of the game."""
         self.seat = seat
         self.sent = 0
+        self.view = None
 
     def push(self, message: Any) -> None:
         """Send a message after those that wait."""
@@ -83,14 +90,15 @@ class Connection:
         if self._waiting or not self._write(text):
             self._wait(text)
 
-    def show(self, frame: bytes, version: int) -> None:
-        """Send a frame, in place of one that still waits."""
+    def show(self, frame: bytes, version: int, view: Any = None) -> None:
+        """Send a frame, in place of one that still waits; after it the browser has this view."""
+        view = view if self.views == "kept" else None
         if not self._waiting and self._delay(frame) == 0 and self._write(frame):
-            self.sent = version
+            self.sent, self.view = version, view
             return
         if self._frame is None:
             self._wait(None)
-        self._frame, self._frame_version = frame, version
+        self._frame, self._frame_version, self._frame_view = frame, version, view
 
     def refuse(self, why: Denied) -> None:
         self.push(wire.RefusedFrame(why.why, why.rule))
@@ -130,7 +138,7 @@ class Connection:
         while (seconds := self._delay(self._frame or b"")) > 0:
             await asyncio.sleep(seconds)
         frame, self._frame = self._frame or b"", None
-        self.sent = self._frame_version
+        self.sent, self.view = self._frame_version, self._frame_view
         return frame
 
     def _delay(self, frame: bytes) -> float:

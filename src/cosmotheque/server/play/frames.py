@@ -1,9 +1,11 @@
 """Frames of one version of a table. Each is encoded once, however many watch from the same seat."""
 
 from functools import lru_cache
+from typing import Any
 
 from cosmotheque.core import codec
 from cosmotheque.core.game import Seat, Talk
+from cosmotheque.server.play.changes import changes
 from cosmotheque.server.play.drawing import drawing_of
 from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.wire import Frame
@@ -21,28 +23,41 @@ class Frames:
         self._deadline = None if closed else match.deadline
         self._stands = journal.now.stands
         self._clocks = None if journal.clocks is None else journal.clocks.read(self._now)
-        self._news: dict[tuple[int | None, int, bool], bytes | None] = {}
+        self._news: dict[tuple[int | None, int, bool, bool], bytes | None] = {}
+        self._views: dict[int | None, Any] = {}
 
-    def news(self, seat: int | None, since: int, drawn: bool = False) -> bytes | None:
-        """The frame for a seat, or a spectator, that knows the log up to `since`; None where it tells nothing."""
-        known = (seat, since, drawn)
+    def view(self, seat: int | None) -> Any:
+        """What a person at a seat, or a spectator, is shown."""
+        if seat not in self._views:
+            self._views[seat] = self._journal.match.sight(seat)
+        return self._views[seat]
+
+    def news(self, seat: int | None, since: int, drawn: bool = False, before: Any = None) -> bytes | None:
+        """The frame for a seat, or a spectator, that knows the log up to `since`; None where it tells nothing.
+
+        Where the browser has kept the view `before`, which it was shown then, it is told what is different since.
+        """
+        known = (seat, since, drawn, before is None)
         if known not in self._news:
-            self._news[known] = self.text(seat, since, drawn) if self._journal.is_news(seat, since) else None
+            self._news[known] = self.text(seat, since, drawn, before) if self._journal.is_news(seat, since) else None
         return self._news[known]
 
-    def text(self, seat: int | None, since: int, drawn: bool = False) -> bytes:
+    def text(self, seat: int | None, since: int, drawn: bool = False, before: Any = None) -> bytes:
         """The frame in any case; `drawn` for a browser without a board for the game."""
-        return codec.encode(self._frame(seat, since, drawn))
+        return codec.encode(self._frame(seat, since, drawn, before))
 
-    def _frame(self, seat: int | None, since: int, drawn: bool) -> Frame:
+    def _frame(self, seat: int | None, since: int, drawn: bool, before: Any) -> Frame:
         journal, match = self._journal, self._journal.match
-        over, view = self._outcome is not None, match.sight(seat)
+        over, view = self._outcome is not None, self.view(seat)
         actor = seat if seat in self._actors else None
+        changed = None if before is None else list(changes(before, view))
+        if drawn:
+            view = drawing_of(match.game, view, () if actor is None else match.actions(actor))
         return Frame(
             v=journal.version(seat),
             seat=seat,
             now=self._now,
-            view=drawing_of(match.game, view, () if actor is None else match.actions(actor)) if drawn else view,
+            view=view if changed is None else None,
             actions=() if actor is None else journal.listed(actor),
             events=journal.told(seat, since),
             actors=self._actors,
@@ -57,6 +72,7 @@ class Frames:
             deadline=self._deadline,
             clocks=self._clocks,
             stands=self._stands,
+            changes=changed,
         )
 
 

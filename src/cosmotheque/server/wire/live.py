@@ -101,6 +101,8 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
     `actors` may act, `awaited` are those of them for whom the game waits.
     `clocks` are milliseconds left per seat, those in `awaited` running.
     `giving_up` says what it would mean for the seat: the end for all, or that it leaves and the others play on.
+    `changes` are for a browser that `keeps` views: what to put where in the view of version `since`, each with the way
+    from the view down and what stands there now. `view` is null then; without a frame before it is whole.
     """
 
     v: int
@@ -121,6 +123,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
     deadline: int | None = None
     clocks: tuple[int, ...] | None = None
     stands: bool = False
+    changes: Sequence[tuple[tuple[str | int, ...], Any]] | None = None
 
 
 class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="type"):

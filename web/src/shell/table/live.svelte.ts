@@ -14,6 +14,7 @@ import type {
 import { commitmentFor } from "../fair/numbers";
 import { openIfAsked } from "../fair/together";
 import type { Signalled } from "$kit/game";
+import { changed } from "./changes";
 import { Socket, type Connection } from "./socket";
 import type { Numbered } from "./turns";
 
@@ -58,7 +59,7 @@ export class LiveTable {
     drawn: boolean,
     readonly handlers: LiveHandlers,
   ) {
-    const asked = `${drawn ? "drawn&" : ""}commitment=${commitmentFor(id)}`;
+    const asked = `${drawn ? "drawn" : "keeps"}&commitment=${commitmentFor(id)}`;
     const address = new URL(`/api/tables/${encodeURIComponent(id)}/live?${asked}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     this.#socket = new Socket(address.href, {
@@ -140,7 +141,7 @@ export class LiveTable {
   #receive(message: Outgoing): void {
     switch (message.type) {
       case "frame":
-        return this.#see(message);
+        return this.#see(this.#whole(message));
       case "table":
         this.table = message.table;
         void openIfAsked(message.table);
@@ -162,6 +163,11 @@ export class LiveTable {
         this.sent = null;
         return this.handlers.refused(message);
     }
+  }
+
+  /** The frame with its view: the server tells what is different in the last one. */
+  #whole(frame: Frame): Frame {
+    return frame.changes ? { ...frame, view: changed(this.frame?.view, frame.changes), changes: null } : frame;
   }
 
   #see(frame: Frame): void {

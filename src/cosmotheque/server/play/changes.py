@@ -1,0 +1,66 @@
+"""What is different in a view since the last one, by where it stands: most of a view stays as it is over a move.
+
+Both views were made for whoever is told, so what is told follows from what they may know.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from operator import attrgetter
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec.structs import fields
+
+Path: TypeAlias = tuple[str | int, ...]
+Change: TypeAlias = tuple[Path, Any]
+"""Where, from the view down, and what stands there now."""
+
+
+def changes(before: Any, after: Any) -> list[Change]:
+    """What to put where in `before`, in this order, so that it becomes `after`."""
+    found: list[Change] = []
+    _compare(before, after, (), found)
+    return found
+
+
+def _compare(before: Any, after: Any, path: Path, found: list[Change]) -> None:
+    """Add what is different from here on down.
+
+    Of a list that went on it is what was added. A list of plain values, or one that became shorter, is told anew.
+    """
+    if before is after or before == after:
+        return
+    kind = after.__class__
+    if before.__class__ is not kind:
+        found.append((path, after))
+    elif (parts := _parts(kind)) is not None:
+        names, values = parts
+        _compare_each(names, values(before), values(after), path, found)
+    elif isinstance(after, tuple) and _goes_on(before, after):
+        _compare_each(range(len(before)), before, after, path, found)
+        found += [((*path, place), after[place]) for place in range(len(before), len(after))]
+    else:
+        found.append((path, after))
+
+
+def _compare_each(
+    names: Iterable[str | int], before: tuple[Any, ...], after: tuple[Any, ...], path: Path, found: list[Change]
+) -> None:
+    for name, old, new in zip(names, before, after, strict=False):
+        if old is not new:
+            _compare(old, new, (*path, name), found)
+
+
+def _goes_on(before: tuple[Any, ...], after: tuple[Any, ...]) -> bool:
+    """Whether it is shorter to tell what has become of single elements, or which were added."""
+    if len(before) == len(after):
+        return isinstance(after[0], (msgspec.Struct, tuple))
+    return 0 < len(before) < len(after) and after[: len(before)] == before
+
+
+@cache
+def _parts(kind: type) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]] | None:
+    """As what an object's fields are written, and how they are read; None for what is no object in JSON."""
+    if not issubclass(kind, msgspec.Struct) or kind.__struct_config__.array_like or len(fields(kind)) < 2:
+        return None
+    return tuple(field.encode_name for field in fields(kind)), attrgetter(*kind.__struct_fields__)
