@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 
 const BUDGET = 150_000;
 const out = fileURLToPath(new URL("../../src/cosmotheque/server/static/", import.meta.url));
@@ -12,7 +12,7 @@ const manifest = JSON.parse(readFileSync(join(out, ".vite/manifest.json"), "utf8
 /** What one file costs on the wire; fonts and pictures are compressed already. */
 function weigh(file) {
   const data = readFileSync(join(out, file));
-  return [".js", ".css", ".svg", ".html"].includes(extname(file)) ? brotliCompressSync(data).length : data.length;
+  return [".js", ".css", ".svg", ".html"].includes(extname(file)) ? gzipSync(data).length : data.length;
 }
 
 /** The files that a chunk needs: itself, its static imports, their styles and, for the latin letters, their fonts. */

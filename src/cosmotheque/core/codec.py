@@ -1,5 +1,6 @@
 """JSON from types. No game writes a codec: msgspec reads and writes whatever its types say."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -9,8 +10,16 @@ from cosmotheque.core import sentences
 from cosmotheque.core.errors import BadNotation, BadOptions
 from cosmotheque.core.options import why_not
 
+
+def _as_list(value: Any) -> list[Any]:
+    """A list that a game looks up and does not build is written like any other."""
+    if isinstance(value, Sequence):
+        return list(value)
+    raise TypeError(type(value))
+
+
 # Equal values have equal bytes: the order of a set would tell how it came about.
-_encoder = msgspec.json.Encoder(order="deterministic")
+_encoder = msgspec.json.Encoder(order="deterministic", enc_hook=_as_list)
 
 
 def encode(value: Any) -> bytes:

@@ -2,5 +2,5 @@
 
 Reading order: `compiled` (kernels), `words` (sets as machine words), `rows` and `loops` (many
 games at once), `last` (the answer to the last question), `kept` (answers kept with what they are
-about), `shares` (chances of sides).
+about), `lazy` (lists that are looked up), `shares` (chances of sides).
 """

@@ -41,19 +41,21 @@ def may_use_tools(table: StateOrView, seat: Seat) -> bool:
 
 
 def special_actions(table: StateOrView, seat: Seat) -> list[Action]:
-    return [action for mechanism in mechanisms(table) for action in mechanism.special_actions(table, seat)]
+    parts = asked(table, "special_actions")
+    return [action for mechanism in parts for action in mechanism.special_actions(table, seat)]
 
 
 def may_stabilize(table: StateOrView, seat: Seat) -> bool:
     """Whether the stabilizer may be used before a cut (BOM-48)."""
-    return may_use_tools(table, seat) and all(part.may_stabilize(table, seat) for part in mechanisms(table))
+    parts = asked(table, "may_stabilize")
+    return may_use_tools(table, seat) and all([part.may_stabilize(table, seat) for part in parts])
 
 
 def covers_skips(table: StateOrView) -> bool:
-    return any([mechanism.covers_skips(table) for mechanism in mechanisms(table)])
+    return any([mechanism.covers_skips(table) for mechanism in asked(table, "covers_skips")])
 
 
 def first_choices(table: StateOrView, seat: Seat) -> list[Action]:
     """What the active player has to choose from before anything can be cut."""
-    first = [mechanism for mechanism in mechanisms(table) if mechanism.is_first(table, seat)]
+    first = [mechanism for mechanism in asked(table, "is_first") if mechanism.is_first(table, seat)]
     return [action for mechanism in first for action in mechanism.turn_actions(table, seat)]

@@ -9,7 +9,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import card_value, wires_needed
 from cosmotheque.games.bomb_busters.events import CardUsed, CharacterUsed, TurnedUp
 from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
+from cosmotheque.games.bomb_busters.rules.mechanism import asked
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, cut_counts
 from cosmotheque.games.bomb_busters.state import Card
@@ -60,7 +60,7 @@ def has_character(table: StateOrView, seat: Seat) -> bool:
         return False
     if mission_of(table.options, table.seats).characters == "none":
         return False
-    return all([mechanism.has_character(table, seat) for mechanism in mechanisms(table)])
+    return all([mechanism.has_character(table, seat) for mechanism in asked(table, "has_character")])
 
 
 def has_double_detector(table: StateOrView, seat: Seat) -> bool:

@@ -21,7 +21,7 @@ from cosmotheque.games.bomb_busters.rules.allowed import covers_skips, passes, p
 from cosmotheque.games.bomb_busters.rules.cards import unlocked, use_card, use_character
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.listed import SOLO_CUT, list_dual_cuts
+from cosmotheque.games.bomb_busters.rules.listed import SOLO_CUT
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, asked, mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
@@ -76,20 +76,17 @@ def pointable(table: StateOrView, seat: Seat) -> Sequence[tuple[Slot, ...]]:
     return [slots for slots in stands if slots]
 
 
-def dual_cuts(table: StateOrView, seat: Seat) -> list[Action]:
-    return list_dual_cuts(pointable(table, seat), announceable(table, seat))
-
-
 def may_cut_alone(table: StateOrView, seat: Seat) -> bool:
-    return all([mechanism.may_cut_alone(table, seat) for mechanism in mechanisms(table)])
+    return all([mechanism.may_cut_alone(table, seat) for mechanism in asked(table, "may_cut_alone")])
 
 
 def solo_cuts(table: StateOrView, seat: Seat) -> list[SoloCut]:
     """BOM-17: all wires of the value that are left, two or four."""
-    if not may_cut_alone(table, seat):
-        return []
-    cut, held = cut_counts(table), in_hand(table, seat)
+    held = in_hand(table, seat)
     pairs = [value for value, slots in held.items() if len(slots) in (2, COPIES) and value != RED]
+    if not pairs or not may_cut_alone(table, seat):
+        return []
+    cut = cut_counts(table)
     complete = [value for value in pairs if len(held[value]) + cut[value] == in_play(table, value)]
     return [SOLO_CUT[value] for value in complete if _all_pass(table, seat, value, len(held[value]))]
 
@@ -100,7 +97,7 @@ def _all_pass(table: StateOrView, seat: Seat, value: int, count: int) -> bool:
 
 def may_reveal_reds(table: StateOrView, seat: Seat) -> bool:
     """BOM-18, BOM-1103; not where the reds are cut at once (BOM-1305)."""
-    for mechanism in mechanisms(table):
+    for mechanism in asked(table, "lets_reveal_reds"):
         if not mechanism.lets_reveal_reds(table):
             return False
     for slot in uncut_of(table, seat):  # noqa: SIM110 - asked every turn, and a loop is the fastest

@@ -3,14 +3,14 @@
 from cosmotheque.games.bomb_busters.events import DetonatorMoved
 from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.options.mission import MOST_STEPS
-from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
+from cosmotheque.games.bomb_busters.rules.mechanism import asked
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 
 
 def steps_left(table: StateOrView) -> int:
     """How many advances are left; at the last one the bomb explodes (BOM-250)."""
-    for mechanism in mechanisms(table):
+    for mechanism in asked(table, "steps_left"):
         if (left := mechanism.steps_left(table)) is not None:
             return left
     return mission_of(table.options, table.seats).fuse.steps(table.seats) - table.detonator

@@ -4,6 +4,7 @@ Nobody else sees a draft, and whatever happens meanwhile sweeps it away.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import combinations, product
 
 from cosmotheque.games.bomb_busters.actions import Action, Announce, Sweep
@@ -30,23 +31,28 @@ def takes(table: StateOrView) -> list[Action]:
 def further_tools(table: StateOrView) -> list[Tool]:
     """The tools that can be used, and with which a cut can be made besides those that are in hand already."""
     held = table.draft.tools if table.draft else ()
-    fitting = [tool for tool in _tools_at_hand(table) if tool not in held and _goes_with(tool, held)]
+    fitting = _tools_at_hand(table)
+    if held:
+        fitting = [tool for tool in fitting if tool not in held and _goes_with(tool, held)]
     if not fitting:
         return []
-    longest = max([len(slots) for slots in in_reach(table)], default=0)
-    return [tool for tool in fitting if longest >= reach((*held, tool)) and _can_announce(table, (*held, tool))]
+    longest = max(map(len, in_reach(table)), default=0)
+    hands = [(tool, (*held, tool)) for tool in fitting]
+    return [tool for tool, tools in hands if longest >= reach(tools) and _can_announce(table, tools)]
 
 
 def _tools_at_hand(table: StateOrView) -> list[Tool]:
-    if not may_use_tools(table, table.active):
+    seat = table.active
+    if not may_use_tools(table, seat):
         return []
-    cards = at_hand(table, table.active)
-    tools: list[Tool] = ["double"] if has_double_detector(table, table.active) else []
-    return [*tools, *[tool for tool, card in TOOL_CARDS.items() if card in cards]] if cards else tools
+    tools: list[Tool] = ["double"] if has_double_detector(table, seat) else []
+    if cards := at_hand(table, seat):
+        tools += [tool for tool, card in TOOL_CARDS.items() if card in cards]
+    return tools
 
 
 def _goes_with(tool: Tool, held: tuple[Tool, ...]) -> bool:
-    return not held or tool == "ray" or held == ("ray",)
+    return tool == "ray" or held == ("ray",)
 
 
 def _can_announce(table: StateOrView, tools: tuple[Tool, ...]) -> bool:
@@ -81,6 +87,7 @@ def swept(table: StateOrView, stand: int) -> tuple[Slot, ...]:
     return next((slots for slots in in_reach(table) if slots[0].stand == stand), ())
 
 
+@cache
 def reach(tools: tuple[Tool, ...]) -> int:
     """How many wires the tools point at; the super detector at all of a stand."""
     return max([REACH.get(tool, 1) for tool in tools], default=1)

@@ -34,6 +34,8 @@ def tidy(facts: Iterable[Fact], stands: tuple[Stand, ...]) -> tuple[Fact, ...]:
     reduced = [_reduced(fact, stands) for fact in facts]
     kept = dict.fromkeys([fact for fact in reduced if fact is not None])
     held = [fact for fact in kept if type(fact) is Holds]
+    if len(held) < 2:
+        return tuple(kept)
     return tuple([fact for fact in kept if type(fact) is not Holds or not _is_said_better(fact, held)])
 
 
@@ -46,8 +48,9 @@ def stamped(facts: tuple[Fact, ...], heard: tuple[int, ...], turn: int, stands: 
 
 def _reduced(fact: Fact, stands: tuple[Stand, ...]) -> Fact | None:
     if type(fact) is Holds:
+        values = fact.values
         for slot in fact.slots:
-            if open_value(stands, slot) in fact.values:
+            if stands[slot.stand].open_values[slot.place] in values:
                 return None
     elif type(fact) is Lacks:
         hidden = tuple([slot for slot in fact.slots if not open_value(stands, slot)])

@@ -5,14 +5,14 @@ from random import Random
 
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.bomb_busters.actions import Action, Drawn, LayBeside, Lie
-from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, YELLOW, is_blue, is_yellow, value_of
+from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, VALUES, YELLOW, is_blue, is_yellow, value_of
 from cosmotheque.games.bomb_busters.events import TokenBeside, TokenDrawn
 from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.options.mission import Tokens
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.listed import place_tokens
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
-    code_at,
     seats_in_turn,
     stands_of,
     uncut_of,
@@ -55,11 +55,11 @@ def first_token_tasks(state: State) -> list[Task]:
         return []
     if state.seats == 2 and not tokens.captain_for_two:
         order = order[1:]
-    return [task for seat in order for task in _tasks_of(state, seat)]
+    return [task for seat in order for task in _tasks_of(state, tokens, seat)]
 
 
-def _tasks_of(state: State, seat: Seat) -> list[Task]:
-    tokens, kind = mission_of(state.options, state.seats).tokens, kind_of(state, seat, "setup")
+def _tasks_of(state: State, tokens: Tokens, seat: Seat) -> list[Task]:
+    kind = kind_of(state, seat, "setup")
     if kind == "none":
         return []
     if kind == "absent":  # BOM-2202: both beside the only stand, or one beside each
@@ -87,19 +87,20 @@ def token_choices(state: State, task: TokenTask) -> Sequence[Action]:
     """Where a token may be put, or which one."""
     if task.value:
         return _homes(state, task.seat, task.value)
-    blues = [slot for slot in _unmarked(state, task.seat) if is_blue(code_at(state, slot))]
+    unmarked = [(slot, VALUES[wire.code]) for slot, wire in _unmarked(state, task.seat)]
+    blues = [(slot, value) for slot, value in unmarked if value < YELLOW]
     match kind_of(state, task.seat, "setup"):
         case "false":
             return _first_lies(state, task.seat)
         case "absent":
             return [LayBeside(task.stand, value) for value in _lacked(state, task)]
         case "parity":
-            return place_tokens(blues)
+            return place_tokens([slot for slot, _ in blues])
         case "count":  # BOM-166
-            return place_tokens([slot for slot in blues if copies_on(state, slot) < COPIES])
+            return place_tokens([slot for slot, _ in blues if copies_on(state, slot) < COPIES])
         case _:
             left = tokens_left(state)
-            return place_tokens([slot for slot in blues if left[value_at(state, slot)]])
+            return place_tokens([slot for slot, value in blues if left[value]])
 
 
 def lies(state: State, task: LieTask) -> list[Lie]:
@@ -127,7 +128,7 @@ def _first_lies(state: State, seat: Seat) -> list[Lie]:
 
 def _homes(state: State, seat: Seat, value: int) -> list[Action]:
     """In front of an uncut wire of the value that has no token, or else beside the stand (BOM-162, BOM-2205)."""
-    slots = [slot for slot in _unmarked(state, seat) if value_at(state, slot) == value]
+    slots = [slot for slot, wire in _unmarked(state, seat) if VALUES[wire.code] == value]
     if slots:
         return place_tokens(slots)
     return [LayBeside(uncut_of(state, seat)[0].stand, value)]
@@ -145,10 +146,11 @@ def _to_lay(state: State, task: TokenTask) -> list[int]:
     return [value for value in (*NUMBERS, YELLOW) if left[value] and value not in laid]
 
 
-def _unmarked(state: State, seat: Seat) -> list[Slot]:
+def _unmarked(state: State, seat: Seat) -> list[tuple[Slot, Wire]]:
     """Own wires without a token; none goes in front of an outward one (BOM-196)."""
-    wires = [(slot, _wire(state, slot)) for slot in uncut_of(state, seat)]
-    return [slot for slot, wire in wires if not wire.outward and not is_marked(wire)]
+    stands = state.stands
+    wires = [(slot, stands[slot.stand].wires[slot.place]) for slot in uncut_of(state, seat)]
+    return [(slot, wire) for slot, wire in wires if not wire.outward and not wire.shown and not is_marked(wire)]
 
 
 def _wire(state: State, slot: Slot) -> Wire:
@@ -178,8 +180,8 @@ def put_beside(scene: Scene, task: Task, stand: int, value: int) -> None:
     """Beside a stand: the value is not on it, or nowhere in the hand but where tokens say so (BOM-2206)."""
     state = scene.state
     of_stand = isinstance(task, TokenTask) and task.stand >= 0
-    slots = uncut_on(state, stand) if of_stand else _unmarked(state, task.seat)
-    learn(scene, Lacks(tuple(slots), (value,)))
+    slots = uncut_on(state, stand) if of_stand else tuple(slot for slot, _ in _unmarked(state, task.seat))
+    learn(scene, Lacks(slots, (value,)))
     shown = any(_wire(state, slot).shown == value for slot in uncut_of(state, task.seat))
     token = Beside(value, "stand" if of_stand else "marked" if shown else "hand")
     scene.change_stand(stand, beside=(*state.stands[stand].beside, token))

@@ -14,10 +14,11 @@ from cosmotheque.games.bomb_busters.rules.allowed import (
     special_actions,
 )
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
-from cosmotheque.games.bomb_busters.rules.cuts import dual_cuts, may_reveal_reds, solo_cuts
+from cosmotheque.games.bomb_busters.rules.cuts import announceable, may_reveal_reds, pointable, solo_cuts
 from cosmotheque.games.bomb_busters.rules.drafts import draft_actions, takes
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions, interjectors
-from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner
+from cosmotheque.games.bomb_busters.rules.listed import TurnActions
+from cosmotheque.games.bomb_busters.rules.mechanism import asked, mechanisms
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with_wires
 from cosmotheque.games.bomb_busters.rules.turns import task_actions
 from cosmotheque.games.bomb_busters.state import NOBODY, State, Task
@@ -53,31 +54,33 @@ def awaited(state: State) -> frozenset[Seat]:
         return ONLY[CHANCE]
     if state.tasks:
         return _choosers(state, state.tasks[0])
-    if any([mechanism.hushes(state) for mechanism in mechanisms(state)]):
-        return ONLY[CLOCK]
+    for mechanism in asked(state, "hushes"):
+        if mechanism.hushes(state):
+            return ONLY[CLOCK]
     return ONLY[state.active]
 
 
 def _choosers(state: State, task: Task) -> frozenset[Seat]:
-    mechanism = owner(state, task)
-    found = mechanism.choosers(state, task) if mechanism else None
-    return ONLY[task.seat] if found is None else found
+    for mechanism in asked(state, "choosers"):
+        if type(task) in mechanism.tasks and (found := mechanism.choosers(state, task)) is not None:
+            return found
+    return ONLY[task.seat]
 
 
 def lets_interject(table: StateOrView, task: Task) -> bool:
     """Whether equipment can be used though a choice is open (BOM-1003)."""
-    mechanism = owner(table, task)
-    return mechanism is not None and mechanism.lets_interject(task)
+    parts = asked(table, "lets_interject")
+    return any([mechanism.lets_interject(task) for mechanism in parts if type(task) in mechanism.tasks])
 
 
 def _lets_strike(state: State, task: Task) -> bool:
-    mechanism = owner(state, task)
-    return mechanism is not None and mechanism.lets_strike(task)
+    parts = asked(state, "lets_strike")
+    return any([mechanism.lets_strike(task) for mechanism in parts if type(task) in mechanism.tasks])
 
 
 def deadline(state: State) -> int | None:
     """When the clock has to act, the first of all that it watches; not while a choice is open (BOM-276)."""
-    parts = mechanisms(state)
+    parts = asked(state, "deadline")
     if not parts or state.ended or (state.tasks and not _lets_strike(state, state.tasks[0])):
         return None
     return min((at for mechanism in parts if (at := mechanism.deadline(state)) is not None), default=None)
@@ -96,28 +99,36 @@ def legal_actions(state: State, seat: Seat) -> Sequence[Action]:
         return [*any_time_actions(state, seat), WAIT]
     if state.draft:
         return draft_actions(state, state.draft)
-    return turn_actions(state) + any_time_actions(state, seat)
+    return turn_actions(state, seat)
 
 
-def turn_actions(table: StateOrView) -> list[Action]:
-    """What the active player can do with their turn."""
-    seat = table.active
-    if first := first_choices(table, seat):
-        return first + _thermos(table)
-    cuts = dual_cuts(table, seat)
-    cuts += takes(table)
+def turn_actions(state: State, seat: Seat) -> Sequence[Action]:
+    """What the active player can do with their turn, and at any time besides."""
+    if first := first_choices(state, seat):
+        return [*first, *_thermos(state), *any_time_actions(state, seat)]
+    targets, values = pointable(state, seat), announceable(state, seat)
+    can_cut = bool(targets and values)
+    rest = _but_dual_cuts(state, seat, can_cut)
+    rest += any_time_actions(state, seat)
+    return TurnActions(targets, values, rest) if can_cut else rest
+
+
+def _but_dual_cuts(table: StateOrView, seat: Seat, can_cut: bool) -> list[Action]:
+    """What the active player can do with their turn besides the dual cuts without tools."""
+    cuts = takes(table)
+    can_cut = can_cut or bool(cuts)
     special = special_actions(table, seat)
-    if cuts and table.stabilized:  # BOM-48: the stabilizer is for a dual cut, elsewhere for a pass as well (BOM-229)
+    if can_cut and table.stabilized:  # BOM-48: the stabilizer is for a dual cut, elsewhere for a pass as well (BOM-229)
         return cuts + special + (_of_mission(table) if covers_skips(table) else [])
-    secured = [STABILIZE] if _may_stabilize(table, bool(cuts)) else []
+    secured = [STABILIZE] if _may_stabilize(table, can_cut) else []
     cuts += solo_cuts(table, seat)
     cuts += special
-    for mechanism in mechanisms(table):
+    for mechanism in asked(table, "more_cuts"):
         cuts += mechanism.more_cuts(table, seat)
     if may_reveal_reds(table, seat):
         cuts.append(REVEAL_REDS)
     others = detours(table)
-    if not cuts and not any([_is_special(table, action) for action in others]):
+    if not can_cut and not cuts and not any([_is_special(table, action) for action in others]):
         cuts.append(GET_STUCK)
     return cuts + secured + others
 
@@ -141,7 +152,7 @@ def detours(table: StateOrView) -> list[Action]:
 
 
 def _of_mission(table: StateOrView) -> list[Action]:
-    return [action for part in mechanisms(table) for action in part.turn_actions(table, table.active)]
+    return [action for part in asked(table, "turn_actions") for action in part.turn_actions(table, table.active)]
 
 
 def _thermos(table: StateOrView) -> list[Action]:
@@ -149,6 +160,6 @@ def _thermos(table: StateOrView) -> list[Action]:
     seat = table.active
     if Equipment.THERMOS not in ready_cards(table) or not may_use_tools(table, seat):
         return []
-    if not all([mechanism.may_pass_on(table, seat) for mechanism in mechanisms(table)]):
+    if not all([mechanism.may_pass_on(table, seat) for mechanism in asked(table, "may_pass_on")]):
         return []
     return [PassOn(mate) for mate in others_with_wires(table, seat)]

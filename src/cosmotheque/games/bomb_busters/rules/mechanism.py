@@ -12,7 +12,7 @@ from typing import Generic, NamedTuple, TypeVar
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Action, Deal
 from cosmotheque.games.bomb_busters.options import BY_SEATS, mission_of
-from cosmotheque.games.bomb_busters.options.mission import Mission, Part, TokenKind
+from cosmotheque.games.bomb_busters.options.mission import Part, TokenKind
 from cosmotheque.games.bomb_busters.options.scripts import Effect
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
@@ -327,23 +327,27 @@ def works(part: type[AnyPart]) -> Callable[[type[Mechanism[AnyPart]]], type[Mech
 
 def mechanisms(table: StateOrView) -> tuple[Mechanism[Part], ...]:
     """The mechanisms of the mission, in the order of its record; those made to order have none."""
-    return _at_work(BY_SEATS.get((table.options.mission, table.seats)))
+    return _at_work(table.options.mission, table.seats)
 
 
 def asked(table: StateOrView, question: str) -> tuple[Mechanism[Part], ...]:
-    """Those of them that have an answer of their own to a question, which is asked for each wire or value."""
-    return _answering(BY_SEATS.get((table.options.mission, table.seats)), question)
+    """Those of them that have an answer of their own to a question; for the others it is as in the base game.
+
+    Not for a question whose usual answer is that to another one, such as `passes_four`.
+    """
+    return _answering(table.options.mission, table.seats, question)
 
 
 @cache
-def _at_work(mission: Mission | None) -> tuple[Mechanism[Part], ...]:
+def _at_work(name: str, seats: int) -> tuple[Mechanism[Part], ...]:
+    mission = BY_SEATS.get((name, seats))
     return tuple(MECHANISMS[type(part)](part) for part in mission.parts) if mission else ()
 
 
 @cache
-def _answering(mission: Mission | None, question: str) -> tuple[Mechanism[Part], ...]:
+def _answering(name: str, seats: int, question: str) -> tuple[Mechanism[Part], ...]:
     usual = getattr(Mechanism, question)
-    return tuple(part for part in _at_work(mission) if getattr(type(part), question) is not usual)
+    return tuple(part for part in _at_work(name, seats) if getattr(type(part), question) is not usual)
 
 
 def part_of(table: StateOrView, kind: type[AnyPart]) -> AnyPart | None:

@@ -142,12 +142,18 @@ def within_reach(table: StateOrView, slots: tuple[Slot, ...]) -> tuple[Slot, ...
 
 
 def has_wires(table: StateOrView, seat: Seat) -> bool:
-    return any([stand.uncut for stand in table.stands if stand.owner == seat])
+    for stand in table.stands:  # noqa: SIM110 - asked many times a move, and a loop is the fastest
+        if stand.owner == seat and stand.uncut:
+            return True
+    return False
 
 
 def all_cut(table: StateOrView) -> bool:
     """Whether no stand has an uncut wire left."""
-    return not any([stand.uncut for stand in table.stands])
+    for stand in table.stands:  # noqa: SIM110 - as above
+        if stand.uncut:
+            return False
+    return True
 
 
 def seats_in_turn(table: StateOrView, first: Seat) -> tuple[Seat, ...]:
@@ -194,7 +200,11 @@ def by_value(table: StateOrView, slots: Iterable[Slot]) -> dict[int, list[Slot]]
     held: dict[int, list[Slot]] = {}
     stands = table.stands
     for slot in slots:
-        held.setdefault(VALUES[stands[slot.stand].wires[slot.place].code], []).append(slot)
+        value = VALUES[stands[slot.stand].wires[slot.place].code]
+        if value in held:
+            held[value].append(slot)
+        else:
+            held[value] = [slot]
     return dict(sorted(held.items()))
 
 

@@ -1,6 +1,6 @@
 """Info tokens: what they say, their supply, and putting them (BOM-2, BOM-16, BOM-20, BOM-160 ff.)."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -10,17 +10,18 @@ from cosmotheque.games.bomb_busters.events import NotePlaced, TokenPlaced
 from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.options.mission import TokenKind
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
+from cosmotheque.games.bomb_busters.rules.mechanism import asked
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS, StateOrView, stands_of, uncut_of, within_reach
 from cosmotheque.games.bomb_busters.state import Lacks, Note, Slot, State, Times, Wire
 
 Use = Literal["setup", "missed", "post_it"]
+ALL_TOKENS: Final = [0, *[TOKENS] * YELLOW, 0]  # by value
 
 
 def kind_of(table: StateOrView, seat: Seat, use: Use) -> TokenKind:
     """What the tokens of a player say (BOM-160)."""
-    for mechanism in mechanisms(table):
+    for mechanism in asked(table, "token_kind"):
         kind = mechanism.token_kind(table, seat)
         if kind is not None:
             return kind
@@ -33,10 +34,10 @@ def kind_of(table: StateOrView, seat: Seat, use: Use) -> TokenKind:
 
 def tokens_left(table: StateOrView) -> list[int]:
     """The tokens of each value that lie beside the board, by value."""
-    left = [TOKENS] * (RED + 1)
-    left[0] = left[RED] = 0
-    for value in table.windfall.line if table.windfall else ():
-        left[value] -= 1
+    left = ALL_TOKENS.copy()
+    if table.windfall:
+        for value in table.windfall.line:
+            left[value] -= 1
     for stand in table.stands:
         for value in stand.tokens:
             left[value] -= 1
@@ -45,7 +46,7 @@ def tokens_left(table: StateOrView) -> list[int]:
 
 def is_marked(wire: Wire) -> bool:
     """Whether a wire has its token, and gets no second one (BOM-20); false ones do not count (BOM-169)."""
-    return wire.shown > 0 or (bool(wire.notes) and any(note.kind != "not" for note in wire.notes))
+    return wire.shown > 0 or (bool(wire.notes) and any([note.kind != "not" for note in wire.notes]))
 
 
 def has_token_in_front(wire: Wire) -> bool:

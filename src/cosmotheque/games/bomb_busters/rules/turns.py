@@ -11,7 +11,7 @@ from cosmotheque.games.bomb_busters.rules.cuts import answers, begin_action, may
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn, tidy
 from cosmotheque.games.bomb_busters.rules.first_tokens import lies, put_none, token_choices
-from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner
+from cosmotheque.games.bomb_busters.rules.mechanism import asked, mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
@@ -137,11 +137,13 @@ def _pass_turn(scene: Scene) -> None:
 def _following(state: State) -> Seat:
     if state.follower != NOBODY:
         return state.follower
-    for mechanism in mechanisms(state):
+    for mechanism in asked(state, "follower"):
         if (seat := mechanism.follower(state)) is not None:
             return seat
-    others = others_with_wires(state, state.active)
-    return others[0] if others else state.active
+    for seat in seats_in_turn(state, state.active)[1:]:
+        if has_wires(state, seat):
+            return seat
+    return state.active
 
 
 def _is_new_round(state: State, following: Seat) -> bool:

@@ -96,9 +96,12 @@ class Stand(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
     @kept
     def tokens(self) -> tuple[int, ...]:
         """The values of the tokens that lie at it, those of a false one included (BOM-163, BOM-169)."""
-        shown = [wire.shown for wire in self.wires if wire.token]
-        false = [note.value for wire in self.wires for note in wire.notes if note.kind == "not" and not note.said]
-        return (*self.reds, *[token.value for token in self.beside], *shown, *false)
+        found = [*self.reds, *[token.value for token in self.beside]]
+        for wire in self.wires:
+            if wire.token:
+                found.append(wire.shown)
+            found += [note.value for note in wire.notes if note.kind == "not" and not note.said] if wire.notes else ()
+        return tuple(found)
 
     @kept
     def knowers(self) -> frozenset[Seat]:

@@ -4,9 +4,11 @@
 """
 
 from collections.abc import Iterable
+from functools import cache
 from random import Random
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Move, Outcome, Seat
@@ -14,7 +16,9 @@ from cosmotheque.games.bomb_busters.actions import Action, Announce, Deal, DualC
 from cosmotheque.games.bomb_busters.components import Tool
 from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.notation import STAND_NAMES
-from cosmotheque.games.bomb_busters.options import Options, stand_owners
+from cosmotheque.games.bomb_busters.options import BY_SEATS, Options, stand_owners
+from cosmotheque.games.bomb_busters.options.mission import Mission
+from cosmotheque.games.bomb_busters.rules import mechanism
 from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import actors, legal_actions
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
@@ -35,6 +39,16 @@ EVEN = "1 1 2 3 4 5 | 1 2 3 4 5 6 | 1 2 3 4 6 6 | 2 3 4 5 5 6"
 # All is cut but a 3, a 3 and a red wire in three hands.
 ENDGAME = "1 2 3 4 5 6 | 1 2 3 4 5 6 | 1 2 3.5 4 5 6 | 1 2 3 3 4 5 6"
 ENDGAME_CUT = "A1 A2 A4 A5 A6 B1 B2 B4 B5 B6 C1 C2 C4 C5 C6 D1 D2 D3 D4 D5 D6 D7"
+
+
+def lay_mission(
+    monkeypatch: pytest.MonkeyPatch, name: str, mission: Mission, seats: Iterable[int] = range(2, 6)
+) -> None:
+    """Make a record the mission of that name, and have its mechanisms made anew."""
+    for count in seats:
+        monkeypatch.setitem(BY_SEATS, (name, count), mission)
+    for kept in ("_at_work", "_answering"):
+        monkeypatch.setattr(mechanism, kept, cache(getattr(mechanism, kept).__wrapped__))
 
 
 def slot(name: str) -> Slot:

@@ -18,14 +18,14 @@ from cosmotheque.games.bomb_busters.events import (
     TurnedUp,
     Validated,
 )
-from cosmotheque.games.bomb_busters.options import BY_SEATS, MISSIONS, Options, mission_of, whole
+from cosmotheque.games.bomb_busters.options import MISSIONS, Options, mission_of, whole
 from cosmotheque.games.bomb_busters.options.mission import FOUR, ONE, TWO, Cards, Fuse, Mission, Part, without
 from cosmotheque.games.bomb_busters.rules.deal import chance, draw_deal, start
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator, steps_left
 from cosmotheque.games.bomb_busters.rules.mechanism import MECHANISMS, CutAction, Mechanism, mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.state import Card
-from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
+from cosmotheque.games.bomb_busters.tests.bomb import Bomb, lay_mission, slot, slots
 
 TRIAL = Options(mission="trial", new_characters=False)  # type: ignore[arg-type]
 Lay = Callable[[Mission], None]
@@ -36,8 +36,7 @@ def lay(monkeypatch: pytest.MonkeyPatch) -> Lay:
     """Make a record the mission of the trial tables."""
 
     def replace(mission: Mission) -> None:
-        for seats in range(2, 6):
-            monkeypatch.setitem(BY_SEATS, ("trial", seats), whole(mission))
+        lay_mission(monkeypatch, "trial", whole(mission))
 
     return replace
 

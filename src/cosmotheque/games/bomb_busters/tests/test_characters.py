@@ -8,12 +8,12 @@ from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.bomb_busters.actions import ChooseCharacter, Deal, Drawn, Exchange, Recharge, Scan, Take
 from cosmotheque.games.bomb_busters.components import NEW_CHARACTERS
 from cosmotheque.games.bomb_busters.events import CardUsed, CharacterChosen, CharacterUsed
-from cosmotheque.games.bomb_busters.options import BY_SEATS, Options, mission_of, whole
+from cosmotheque.games.bomb_busters.options import Options, mission_of, whole
 from cosmotheque.games.bomb_busters.options.mission import ONE, TWO, Mission
 from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import awaited, legal_actions
 from cosmotheque.games.bomb_busters.state import Card
-from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
+from cosmotheque.games.bomb_busters.tests.bomb import Bomb, lay_mission, slot
 
 THIRD = Options(mission="trial", captain="1")  # type: ignore[arg-type]
 STANDS = "1 2 3 4 | 1 2 3 4 | 1 2 3 4 | 1 2 3 4"
@@ -21,8 +21,7 @@ STANDS = "1 2 3 4 | 1 2 3 4 | 1 2 3 4 | 1 2 3 4"
 
 @pytest.fixture(autouse=True)
 def third_box(monkeypatch: pytest.MonkeyPatch) -> None:
-    for seats in range(2, 6):
-        monkeypatch.setitem(BY_SEATS, ("trial", seats), whole(Mission(12, ONE, TWO, box=3)))
+    lay_mission(monkeypatch, "trial", whole(Mission(12, ONE, TWO, box=3)))
 
 
 class Table(Bomb):

@@ -25,7 +25,7 @@ from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism,
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, validated
 from cosmotheque.games.bomb_busters.state import Holds, Lacks, NumberTask, Slot, TokenTask
-from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
+from cosmotheque.games.bomb_busters.tests.bomb import Bomb, lay_mission, slot, slots
 from cosmotheque.games.bomb_busters.tests.numbered import Numbered, set_up
 
 
@@ -72,7 +72,7 @@ def watched(
 ) -> Bomb:
     """Four players in a mission with such a part."""
     mission = Mission(12, TWO, NONE, stuck=stuck, parts=(part,))
-    monkeypatch.setitem(options.BY_SEATS, ("4", 4), mission)
+    lay_mission(monkeypatch, "4", mission, (4,))
     bomb = Bomb(stands, options=options.Options(mission="4"), cards=cards, captain=captain)
     bomb.change(turns=1)
     return bomb
@@ -123,7 +123,7 @@ def test_a_gate_binds_all_cuts_alike(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_several_gates_intersect(monkeypatch: pytest.MonkeyPatch) -> None:
     """BOM-102."""
     mission = Mission(12, NONE, NONE, parts=(Watch((1, 3)), Watch((3, 4))))
-    monkeypatch.setitem(options.BY_SEATS, ("4", 4), mission)
+    lay_mission(monkeypatch, "4", mission, (4,))
     bomb = Bomb("1 3 4 | 1 3 4", options=options.Options(mission="4"))
     assert passing(bomb.state, Seat(0)) == (3,)
 

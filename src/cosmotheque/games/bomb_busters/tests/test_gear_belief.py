@@ -8,12 +8,13 @@ from msgspec.structs import replace
 from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.games.bomb_busters.actions import Action, FastPass, Hook, LabelSingle
 from cosmotheque.games.bomb_busters.components import NUMBERS, Equipment
-from cosmotheque.games.bomb_busters.options import BY_SEATS, Options, whole
+from cosmotheque.games.bomb_busters.options import Options, whole
 from cosmotheque.games.bomb_busters.options.mission import ONE, TWO, Cards, Mission
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.legal import actors, legal_actions
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.state import Card, Gear, State
+from cosmotheque.games.bomb_busters.tests.bomb import lay_mission
 from cosmotheque.games.bomb_busters.tests.brute import Imagined, lively_move, small_deal
 from cosmotheque.games.bomb_busters.tests.test_belief import compare
 
@@ -65,7 +66,7 @@ def test_blue_wires_that_are_like_red(seats: int) -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_hook_fast_pass_and_single_label(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     """BOM-294, BOM-296, BOM-298: where a hooked wire was filed, that a value occurs once, and two wires passed fast."""
-    monkeypatch.setitem(BY_SEATS, ("boxed", 3), whole(Mission(12, ONE, TWO, Cards(unlock="always"), box=5)))
+    lay_mission(monkeypatch, "boxed", whole(Mission(12, ONE, TWO, Cards(unlock="always"), box=5)), (3,))
     rng = Random(seed)
     state = small_deal(Options(mission="boxed"), 3, rng)  # type: ignore[arg-type]
     state = replace(state, tasks=(), cards=tuple(map(Card, (*NUMBERS, *OF_THE_BOXES))))

@@ -28,7 +28,7 @@ from cosmotheque.games.bomb_busters.options.mission import Mission, Tokens
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of, tokens_left
 from cosmotheque.games.bomb_busters.state import Beside, DrawTokenTask, Holds, Lacks, LieTask, Note, Times, TokenTask
-from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
+from cosmotheque.games.bomb_busters.tests.bomb import Bomb, lay_mission, slot, slots
 
 STANDS = "1 3 3 4 5.5 | 1 2 2 2 7 | 3 5 5 9 | 4 7 8 8 8 8"
 
@@ -42,7 +42,7 @@ def at_random(monkeypatch: pytest.MonkeyPatch) -> None:
     """Mission 4 with random tokens for four; for two only the captain's."""
     plain = shelf.BY_SEATS["4", 4]
     for seats, tokens in ((4, Tokens(random=True)), (2, Tokens(captain_random_for_two=True))):
-        monkeypatch.setitem(shelf.BY_SEATS, ("4", seats), Mission(12, plain.red, plain.yellow, tokens=tokens))
+        lay_mission(monkeypatch, "4", Mission(12, plain.red, plain.yellow, tokens=tokens), (seats,))
 
 
 def test_missions_say_what_tokens_are_used() -> None:

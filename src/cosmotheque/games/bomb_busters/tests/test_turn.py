@@ -1,6 +1,11 @@
 """A turn: BOM-12 to BOM-22."""
 
+from random import Random
+
+import pytest
+
 from cosmotheque.core.game import Seat, Talk
+from cosmotheque.core.match import Match
 from cosmotheque.games.bomb_busters.actions import DualCut, RevealReds, SoloCut, Wait
 from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.events import (
@@ -16,7 +21,7 @@ from cosmotheque.games.bomb_busters.events import (
 from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.turns import concede
-from cosmotheque.games.bomb_busters.state import Holds
+from cosmotheque.games.bomb_busters.state import Holds, Slot
 from cosmotheque.games.bomb_busters.tests.bomb import EVEN, TWELVE, Bomb, slot, slots
 
 COLOURS = Options(mission="practice", blue=6, red=1, yellow=2)
@@ -288,3 +293,22 @@ def test_reds_are_revealed_only_with_nothing_else_on_either_stand() -> None:
     """BOM-9, BOM-18."""
     bomb = Bomb("3.5 | 1 2 | 1 2 | 3", 2, Options(mission="practice", red=1, yellow=0))
     assert bomb.refusal(0, RevealReds()) == "BOM-18"
+
+
+@pytest.mark.parametrize("mission", ["1", "38", "48", "practice"])
+def test_actions_of_a_turn_are_found_where_they_stand(mission: str) -> None:
+    """Each by its number, and by itself; a cut that is not listed is not found."""
+    rng, kinds = Random(7), set()
+    for seed in range(12):
+        match = Match(GAME, 4, seed=seed, options={"mission": mission})
+        while match.outcome is None:
+            seat = rng.choice(sorted(match.actors()))
+            actions = match.actions(seat)
+            whole = [*actions]
+            for number in rng.sample(range(len(whole)), min(5, len(whole))):
+                assert [actions[number], actions.index(whole[number])] == [whole[number], number]
+            kinds.add(type(whole[number]))
+            for other in (DualCut(Slot(0, 19), 1, Slot(1, 19)), DualCut(Slot(-1, 0), 15, Slot(9, 99)), "cut", None):
+                assert other not in actions
+            match.play(seat, whole[number])
+    assert DualCut in kinds
