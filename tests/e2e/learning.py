@@ -3,6 +3,7 @@
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from tests.e2e.play import unfold_moves
 
 from cosmotheque.core import codec
 from cosmotheque.core.game import AnyGame
@@ -66,10 +67,11 @@ def answer(page: Page, course: Course, step: Step, way: str) -> None:
 
 def offered(page: Page, course: Course, step: Step) -> Any:
     """A right answer that the list offers; a long list is narrowed to what the lesson points at."""
-    page.locator("section.actions button").first.wait_for(state="attached")
+    page.locator("section.actions summary").first.wait_for(state="attached")
     for wanted in ("", *step.points):
         if wanted:
             page.get_by_role("searchbox", name="Find a move").fill(wanted)
+        unfold_moves(page)
         found = [action for action in right_answers(course, step) if button_of(page, action).count()]
         if found:
             return found[0]

@@ -9,6 +9,10 @@ from cosmotheque import registry
 from cosmotheque.core.game import Meta
 
 BOT_PATIENCE = 120_000.0  # milliseconds; the first bot of a server has its engine to load
+UNFOLD = """() => [...document.querySelectorAll("section.actions details")].every((group) => {
+  group.open = true;
+  return group.querySelector("button") !== null;
+})"""
 BOARDS = "web/src/games/{folder}/index.ts"
 
 
@@ -114,28 +118,23 @@ def wait_for_coach(page: Page, drawing: Locator) -> None:
 
 
 def moves(page: Page) -> Locator:
-    """The buttons of the action list, also those in a group that is folded."""
+    """The buttons of the action list; a group has some once it is unfolded."""
     return page.locator("section.actions button")
+
+
+def unfold_moves(page: Page) -> None:
+    """Open every group of the action list, and wait until it has its buttons."""
+    page.wait_for_function(UNFOLD)
 
 
 def make_move(page: Page, number: int = 0, tab: str = "Moves") -> str:
     """Press one of the listed actions; returns its label."""
     wait_for_turn(page, "mine")
     page.get_by_role("tab", name=tab).click()
-    moves(page).first.wait_for(state="attached")
+    page.locator("section.actions summary").first.wait_for()
+    unfold_moves(page)
     button = moves(page).nth(min(number, moves(page).count() - 1))
-    _unfold(button)
+    expect(button).to_be_enabled()
     label = button.inner_text()
     button.click()
     return label
-
-
-def _unfold(button: Locator) -> None:
-    """Open the group of a button; a list that has just been drawn anew is folded again."""
-    group = button.locator("xpath=ancestor::details")
-    for _ in range(100):
-        group.evaluate("details => { details.open = true; }")
-        button.page.wait_for_timeout(50)
-        if button.is_visible() and button.is_enabled():
-            return
-    expect(button).to_be_enabled()

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.e2e.play import moves
 from tests.e2e.plugin import Visitor
 from tests.e2e.test_pages import finished_game, violations
 
@@ -23,7 +24,8 @@ def test_what_might_have_been_is_tried_kept_and_handed_on(visitor: Visitor) -> N
     page.wait_for_url(re.compile(rf"/analysis/{table}\?step=\d+$"))
     where = page.get_by_label("Back and forth").locator("[aria-live]")
     before = where.inner_text()
-    page.locator("[data-action]").first.dispatch_event("click")
+    page.locator("section.actions summary").first.click()
+    moves(page).first.click()
     expect(where).to_contain_text("+ 1")
     chances = page.get_by_role("region", name="Chances").get_by_role("listitem")
     expect(chances).to_have_count(2)

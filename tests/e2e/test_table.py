@@ -20,6 +20,7 @@ from tests.e2e.play import (
     with_boards,
 )
 from tests.e2e.plugin import Site, Visitor
+from tests.e2e.test_pages import violations
 
 from cosmotheque import registry
 
@@ -145,6 +146,23 @@ def test_whoever_has_no_pointer_is_not_thrown_out_of_the_page(visitor: Visitor) 
     undo.press("Enter")
     expect(undo).to_have_count(0)
     expect(main).to_be_focused()
+
+
+def test_the_moves_of_a_folded_group_are_made_when_the_keyboard_opens_it(visitor: Visitor) -> None:
+    page = visitor()
+    against_bots(page, DUEL.slug)
+    wait_for_turn(page, "mine")
+    group = page.locator("section.actions details").first
+    count = int(group.locator("summary span").inner_text())
+    expect(moves(page)).to_have_count(0)
+    group.locator("summary").press("Enter")
+    expect(group.get_by_role("button")).to_have_count(count)
+    page.keyboard.press("ArrowDown")
+    expect(group.get_by_role("button").first).to_be_focused()
+    assert violations(page) == []
+    page.keyboard.press("Enter")
+    wait_for_turn(page, "theirs", "mine")
+    expect(page.get_by_role("button", name="Take back my move")).to_be_visible()
 
 
 def test_a_move_is_taken_back_from_a_bot_at_once(visitor: Visitor) -> None:

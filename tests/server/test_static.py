@@ -87,6 +87,20 @@ def test_text_travels_compressed_once(site: Server) -> None:
     assert gzip.decompress(raw).decode() == SCRIPT
 
 
+def test_what_the_build_laid_beside_a_file_goes_to_who_takes_it(site: Server, tmp_path: Path) -> None:
+    (tmp_path / "built/assets/app-1a2b.js.br").write_bytes(b"smaller")
+    takes = {
+        "gzip, deflate, br": ("br", b"smaller"),
+        "br;q=1.0, gzip": ("br", b"smaller"),
+        "gzip, brotli": ("gzip", gzip.compress(SCRIPT.encode(), 6, mtime=0)),
+        "identity": (None, SCRIPT.encode()),
+    }
+    with browser(site.base) as http:
+        for accepted, expected in takes.items():
+            with http.stream("GET", "/assets/app-1a2b.js", headers={"accept-encoding": accepted}) as answer:
+                assert (answer.headers.get("content-encoding"), b"".join(answer.iter_raw())) == expected
+
+
 def test_without_an_interface_there_is_a_page_that_says_so(serve: Serve, tmp_path: Path) -> None:
     server = serve(static=tmp_path / "nothing")
     answer = server.get("/")
@@ -134,9 +148,11 @@ def test_a_page_says_what_its_table_will_need(serve: Serve, tmp_path: Path) -> N
     with browser(site.base) as http:
         http.get("/api/me")
         table = http.post("/api/tables", json={"game": "pebbles", "seats": 2, "mine": [0]}).json()["id"]
-        page = ["assets/first.js", "assets/first.css", "assets/table.js", "assets/common.js"]
-        board = ["assets/board.js", "assets/board.css", f"api/tables/{table}", "api/games/pebbles"]
-        assert _hinted(http.get(f"/t/{table}")) == [*page, *board]
+        page = ["theme.js", "assets/first.js", "assets/first.css", "assets/table.js", "assets/common.js"]
+        board, asked = ["assets/board.js", "assets/board.css"], [f"api/tables/{table}", "api/games/pebbles"]
+        assert _hinted(http.get(f"/t/{table}")) == [*page, *board, "api/me", *asked]
+        with browser(site.base) as stranger:
+            assert _hinted(stranger.get(f"/t/{table}")) == [*page, *board, *asked]
         assert _hinted(http.get("/t/nobody")) == page
         for other in ("/", "/rules/pebbles", f"/t/{table}/more", "/assets/gone"):
             assert "link" not in http.get(other).headers

@@ -1,5 +1,6 @@
 // Small pieces of language that several pages share.
 import { m } from "$messages";
+import { listing } from "$kit/listing";
 import { capital, toWhom } from "$kit/names";
 import { toast } from "$kit/toasts.svelte";
 import { Refusal } from "./api";
@@ -71,7 +72,7 @@ export const dayOf = (moment: string): string =>
 
 /** "Ada, Blaise et Carl". */
 export const inList = (names: readonly string[]): string =>
-  new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+  listing().format(names);
 
 /** "À Ada et au robot fort de jouer". */
 export const turnOf = (names: readonly string[]): string => capital(m.turn_of({ names: inList(names.map(toWhom)) }));

@@ -14,6 +14,8 @@ from cosmotheque.server.play.tables import Tables
 
 PAGE, TABLE_PAGE = "index.html", "src/shell/table/TablePage.svelte"
 TABLE = re.compile(r"t/([^/]+)")
+THEME = "</theme.js>; rel=preload; as=script"
+"""The page is not read on before it has run: it goes first."""
 MOST_KEPT = 64
 
 
@@ -25,8 +27,10 @@ class Chunk(msgspec.Struct, frozen=True):
     css: tuple[str, ...] = ()
 
 
-def hints(manifest: bytes, tables: Tables, name: str, address: str) -> str:
+def hints(manifest: bytes, tables: Tables, name: str, address: str, is_known: bool) -> str:
     """The `Link` header for an address; empty where there is nothing to hint at.
+
+    Who has no cookie is not hinted at who they are: asked for twice at once, they would become two.
 
     A page costs next to nothing and is not counted: nothing is read for it. Of a table that is not in memory, its
     game is not known here. Whether there is such a table counts as a request like any other: whoever guesses at links
@@ -37,12 +41,11 @@ def hints(manifest: bytes, tables: Tables, name: str, address: str) -> str:
         return ""
     table = tables.here(asked[1]) if tables.services.requests.of(address).take() else None
     if table is None:
-        return ", ".join(_parts(manifest, ""))
+        return ", ".join((THEME, *_parts(manifest, "")))
     slug = table.record.game
-    asks = (
-        f"</api/{ask}>; rel=preload; as=fetch; crossorigin" for ask in (f"tables/{table.record.id}", f"games/{slug}")
-    )
-    return ", ".join((*_parts(manifest, _board(slug)), *asks))
+    asked_first = [*(["me"] if is_known else []), f"tables/{table.record.id}", f"games/{slug}"]
+    asks = (f"</api/{ask}>; rel=preload; as=fetch; crossorigin" for ask in asked_first)
+    return ", ".join((THEME, *_parts(manifest, _board(slug)), *asks))
 
 
 def _board(slug: str) -> str:

@@ -48,7 +48,7 @@ def _must_have_puzzles(slug: str) -> None:
 @cache
 def _file(slug: str) -> File:
     zipped = shipped_bytes(slug)
-    return File(gzip.decompress(zipped), zipped, "application/json", tag_of(zipped), REVALIDATE)
+    return File(gzip.decompress(zipped), {"gzip": zipped}, "application/json", tag_of(zipped), REVALIDATE)
 
 
 HANDLERS = [puzzles, my_tries, add_tries]

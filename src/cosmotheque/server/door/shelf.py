@@ -62,7 +62,7 @@ def _box(slug: str) -> Box:
 @cache
 def _file(slug: str) -> File:
     body = codec.encode(_opened(slug))
-    return File(body, gzip.compress(body, mtime=0), "application/json", tag_of(body), REVALIDATE)
+    return File(body, {"gzip": gzip.compress(body, mtime=0)}, "application/json", tag_of(body), REVALIDATE)
 
 
 def _opened(slug: str) -> GameInfo:

@@ -10,7 +10,7 @@ import msgspec
 from litestar import Request, Response, get
 
 from cosmotheque.server import sentences
-from cosmotheque.server.door.guests import address_of
+from cosmotheque.server.door.guests import address_of, device_of
 from cosmotheque.server.door.hints import hints
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play.tables import Tables
@@ -28,8 +28,10 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Cosmo
 
 
 class File(msgspec.Struct, frozen=True):
+    """A file, and the same in each encoding that it travels in, the smallest first."""
+
     body: bytes
-    zipped: bytes | None
+    encoded: dict[str, bytes]
     kind: str
     etag: str
     cache: str
@@ -78,8 +80,17 @@ def _read(target: Path, cache: str) -> File | None:
     except OSError:
         return None
     kind = TYPES.get(target.suffix) or mimetypes.guess_type(target.name)[0] or "application/octet-stream"
-    zipped = gzip.compress(body, 6, mtime=0) if kind.startswith(COMPRESSIBLE) else None
-    return File(body, zipped, kind, tag_of(body), cache)
+    encoded = _encoded(target, body) if kind.startswith(COMPRESSIBLE) else {}
+    return File(body, encoded, kind, tag_of(body), cache)
+
+
+def _encoded(target: Path, body: bytes) -> dict[str, bytes]:
+    """What the build has laid beside a file in brotli, and what is made here."""
+    try:
+        laid = {"br": target.with_name(f"{target.name}.br").read_bytes()}
+    except OSError:
+        laid = {}
+    return laid | {"gzip": gzip.compress(body, 6, mtime=0)}
 
 
 def tag_of(body: bytes) -> str:
@@ -98,7 +109,10 @@ async def page(request: Request[Any, Any, Any], tables: Tables, path: str = "/")
     if file is None:
         return Response(NOT_BUILT.encode(), media_type="text/html")
     found, manifest = answer(request, file), files.find(MANIFEST)
-    if manifest is not None and (link := hints(manifest.body, tables, name, address_of(request))):
+    if manifest is None:
+        return found
+    is_known = device_of(request, tables.services) is not None
+    if link := hints(manifest.body, tables, name, address_of(request), is_known):
         found.headers["link"] = link
     return found
 
@@ -108,6 +122,8 @@ def answer(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
     headers = {"etag": file.etag, "cache-control": file.cache, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)
-    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.zipped, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    taken = {way.partition(";")[0].strip() for way in request.headers.get("accept-encoding", "").split(",")}
+    for encoding, body in file.encoded.items():
+        if encoding in taken:
+            return Response(body, media_type=file.kind, headers={**headers, "content-encoding": encoding})
     return Response(file.body, media_type=file.kind, headers=headers)

@@ -1,7 +1,7 @@
 // What happened, in sentences: an event, a whole turn, and how it ended. The reader is "you".
 import type { Outcome } from "$kit/game";
+import { listing } from "$kit/listing";
 import { m } from "$messages";
-import { getLocale } from "../../paraglide/runtime.js";
 import { campName, name } from "./geometry";
 import type { Event, View } from "./wire";
 import { colour, pawnsLeft, player } from "./words";
@@ -119,10 +119,9 @@ function sentences(deeds: readonly Deed[], names: readonly string[], me: number 
     if (last?.seat === seat) last.words.push(words);
     else groups.push({ seat, words: [words] });
   }
-  const listed = new Intl.ListFormat(getLocale(), { type: "conjunction" });
   return groups
     .map(({ seat, words }) => {
-      const deeds = listed.format(new Set(words));
+      const deeds = listing().format(new Set(words));
       return seat === me ? m.katarenga_you({ deeds }) : m.katarenga_they({ player: player(seat, names), deeds });
     })
     .join(" ");

@@ -19,6 +19,8 @@ import { playedOf, sinceMine, told, turnsOf, type Numbered, type Telling, type T
 
 /** Milliseconds before a shared board turns to the next player. */
 const TIME_TO_SEE = 700;
+/** Milliseconds in which an answer counts as come at once. */
+const AT_ONCE = 150;
 /** Milliseconds in which the end is seen on the board before anything is said of it. */
 const LAST_MOMENT = 2400;
 
@@ -34,6 +36,8 @@ export class Room {
   /** What is open beside the board, and how much of a phone it takes. */
   tab = $state("actions");
   sheet = $state<Height>("peek");
+  /** What was sent is on its way for so long that it is said; most answers are there before. */
+  waits = $state(false);
   /** The game is over, and its last moment was seen. */
   ended = $state(false);
   /** Nobody has read the end yet. */
@@ -141,6 +145,17 @@ export class Room {
     if (!shared || this.info.meta.secrets || !frame || wanted === frame.seat) return undefined;
     const timer = setTimeout(() => this.live.look(wanted), this.live.previous === null ? 0 : TIME_TO_SEE);
     return () => clearTimeout(timer);
+  }
+
+  /** That something is on its way is only said where it takes its time: what changes twice is painted twice. Call it
+   * in an effect. */
+  wait(): (() => void) | undefined {
+    if (!this.live.pending) return undefined;
+    const timer = setTimeout(() => (this.waits = true), AT_ONCE);
+    return () => {
+      clearTimeout(timer);
+      this.waits = false;
+    };
   }
 
   /** Every new frame is a new question to the coach. Call it in an effect. */
