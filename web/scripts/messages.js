@@ -53,6 +53,14 @@ function writeSettings() {
   writeFileSync(join(root, "project.inlang/settings.json"), JSON.stringify(settings, null, 2) + "\n");
 }
 
+/** What chooses between one and many is made once for each language; the compiler would make it for every sentence anew. */
+function keepPlurals() {
+  const file = join(root, "src/paraglide/registry.js");
+  const [written, made] = [readFileSync(file, "utf8"), "new Intl.PluralRules(locale, options)"];
+  if (!written.includes(made)) throw new Error(`${file}: plurals are made in another way now`);
+  writeFileSync(file, `const kept = {};\n${written.replace(made, `(kept[locale + JSON.stringify(options)] ??= ${made})`)}`);
+}
+
 areas().forEach(check);
 writeSettings();
 await compile({
@@ -66,5 +74,6 @@ await compile({
   emitPrettierIgnore: false,
   emitReadme: false,
 });
+keepPlurals();
 // The compiler leaves timers behind that would hold the process for half a minute.
 process.exit(0);

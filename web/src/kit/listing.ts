@@ -2,11 +2,23 @@
 import { getLocale } from "../paraglide/runtime.js";
 
 type Kind = "conjunction" | "disjunction";
+type Part = ReturnType<Intl.ListFormat["formatToParts"]>[number];
 
 const kept = new Map<string, Intl.ListFormat>();
 
-/** What joins words in the reader's language by "and" or by "or". It is made once: that takes as long as drawing a board. */
-export function listing(type: Kind = "conjunction"): Intl.ListFormat {
+/** Words joined by "and" or by "or". */
+export const listed = (words: readonly string[], kind?: Kind): string =>
+  listedParts(words, kind)
+    .map(({ value }) => value)
+    .join("");
+
+/** The same in parts: words are elements, what stands between them is literal. */
+export const listedParts = (words: readonly string[], kind: Kind = "conjunction"): Part[] =>
+  words.length > 1 ? joining(kind).formatToParts(words) : words.map((value) => ({ type: "element", value }));
+
+/** What joins words in the reader's language. To make one takes longer than to draw a board: it is made for what has to
+ * be joined only, and kept. */
+function joining(type: Kind): Intl.ListFormat {
   const locale = getLocale();
   const key = `${locale} ${type}`;
   let found = kept.get(key);

@@ -1,6 +1,6 @@
 // Small pieces of language that several pages share.
 import { m } from "$messages";
-import { listing } from "$kit/listing";
+import { listed } from "$kit/listing";
 import { capital, toWhom } from "$kit/names";
 import { toast } from "$kit/toasts.svelte";
 import { Refusal } from "./api";
@@ -71,8 +71,7 @@ export const dayOf = (moment: string): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(new Date(moment));
 
 /** "Ada, Blaise et Carl". */
-export const inList = (names: readonly string[]): string =>
-  listing().format(names);
+export const inList = (names: readonly string[]): string => listed(names);
 
 /** "À Ada et au robot fort de jouer". */
 export const turnOf = (names: readonly string[]): string => capital(m.turn_of({ names: inList(names.map(toWhom)) }));

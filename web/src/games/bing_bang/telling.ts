@@ -1,5 +1,5 @@
 // A whole turn in one sentence: what somebody turned, took, delivered and robbed, and how far they went.
-import { listing } from "$kit/listing";
+import { listed } from "$kit/listing";
 import { m } from "$messages";
 import { describeEvent } from "./log";
 import { aToken, cardName, faceName, pieceName, planetName, surpriseName, thePiece } from "./names";
@@ -28,7 +28,7 @@ export function tellTurn(events: readonly Event[], view: View, names: readonly s
   const who = personOf(first.seat, names, me);
   const said = clauses(events, view, names, me, who);
   if (!said.length) return events.length > 1 || me === first.seat ? m.bing_bang_told_nothing(who) : null;
-  return m.bing_bang_told({ ...who, what: listing().format(said) });
+  return m.bing_bang_told({ ...who, what: listed(said) });
 }
 
 function clauses(events: readonly Event[], view: View, names: readonly string[], me: number | null, who: Person): string[] {

@@ -1,6 +1,6 @@
 // What happened, in sentences: an event, a whole turn, and how it ended. The reader is "you".
 import type { Outcome } from "$kit/game";
-import { listing } from "$kit/listing";
+import { listed } from "$kit/listing";
 import { m } from "$messages";
 import { campName, name } from "./geometry";
 import type { Event, View } from "./wire";
@@ -121,7 +121,7 @@ function sentences(deeds: readonly Deed[], names: readonly string[], me: number 
   }
   return groups
     .map(({ seat, words }) => {
-      const deeds = listing().format(new Set(words));
+      const deeds = listed([...new Set(words)]);
       return seat === me ? m.katarenga_you({ deeds }) : m.katarenga_they({ player: player(seat, names), deeds });
     })
     .join(" ");

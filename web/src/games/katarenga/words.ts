@@ -1,6 +1,6 @@
 // Words that the game's parts share, the action list, sounds and hints.
 import type { ActionWords, SeatMark } from "$kit/game";
-import { listing } from "$kit/listing";
+import { listed } from "$kit/listing";
 import type { SoundName } from "$kit/sound";
 import { m } from "$messages";
 import { campName, name } from "./geometry";
@@ -26,7 +26,7 @@ export const player = (seat: number, names: readonly string[]): string => names[
 /** The colours that can still be chosen as a goal. */
 export function choices(view: View): string {
   const open = [...view.choices].filter((letter) => !view.goals.includes(letter)).map(colour);
-  return listing("disjunction").format(open);
+  return listed(open, "disjunction");
 }
 
 /** How many pawns a side has, those in camps included. */
