@@ -5,7 +5,7 @@ from copy import copy
 import msgspec
 from msgspec.structs import replace
 
-from cosmotheque.kit.kept import kept
+from cosmotheque.kit.kept import kept, kept_with
 
 READ: list[tuple[int, ...]] = []
 
@@ -36,3 +36,17 @@ def test_it_is_no_field() -> None:
     assert msgspec.json.encode(asked) == msgspec.json.encode(fresh) == b'{"cards":[1,2]}'
     assert vars(copy(asked)) == {}
     assert Hand.total.__doc__ == "All together."
+
+
+def test_a_function_keeps_its_answer_with_the_value_as_well() -> None:
+    asked: list[Hand] = []
+
+    @kept_with
+    def highest(hand: Hand) -> int:
+        """The highest card."""
+        asked.append(hand)
+        return max(hand.cards)
+
+    hand, equal = Hand((1, 2)), Hand((1, 2))
+    assert [highest(hand), highest(hand), highest(equal), highest(replace(hand, cards=(4,)))] == [2, 2, 2, 4]
+    assert [len(asked), highest.__doc__, hand] == [3, "The highest card.", equal]

@@ -1,8 +1,10 @@
 """What is read off a frozen value once, and kept with it."""
 
 from collections.abc import Callable
+from functools import wraps
 from typing import Any, Generic, TypeVar, overload
 
+Value = TypeVar("Value")
 Answer = TypeVar("Answer")
 
 
@@ -29,3 +31,17 @@ class kept(Generic[Answer]):  # noqa: N801 - a decorator, like `property`
             return self
         answer = value.__dict__[self._name] = self._find(value)
         return answer
+
+
+def kept_with(find: Callable[[Value], Answer]) -> Callable[[Value], Answer]:
+    """The same for a function of one value that is no business of its type."""
+    name = f"{find.__module__}.{find.__qualname__}"
+
+    @wraps(find)
+    def found(value: Value) -> Answer:
+        answers = value.__dict__
+        if name not in answers:
+            answers[name] = find(value)
+        return answers[name]  # type: ignore[no-any-return]
+
+    return found

@@ -78,16 +78,18 @@ def turn_actions(state: State, seat: Seat) -> Listed:
     if turn.closing:
         return [act.END_TURN, *robberies(state, seat)]
     if turn.flown is not None:
-        return [act.TURN_TOKEN, *_whites(state, seat, left)]
+        lays, takes = _whites(table, seat, left)
+        return [act.TURN_TOKEN, *lays, *takes]
     if stays(table, seat):
         return _staying(state, seat, left)
-    movement, whites, opening = operations(state, seat, left)
-    return [act.END_TURN, *movement, *whites, *opening]
+    lays, takes = _whites(table, seat, left)
+    return [act.END_TURN, *_movement(state, seat, left), *lays, *takes, *_opening(state, seat, left)]
 
 
 def operations(state: State, seat: Seat, left: int) -> tuple[Listed, Listed, Listed]:
     """What moves the pawn, what lays or takes whites, and what only opens a turn, with so much of the count left."""
-    return _movement(state, seat, left), _whites(state, seat, left), _opening(state, seat, left)
+    lays, takes = _whites(state.table, seat, left)
+    return _movement(state, seat, left), [*lays, *takes], _opening(state, seat, left)
 
 
 def _movement(state: State, seat: Seat, left: int) -> Listed:
@@ -103,12 +105,13 @@ def _movement(state: State, seat: Seat, left: int) -> Listed:
         ]
     if not table.turn.landed and left >= FLIGHT_COST:
         listed += [act.FlyOver(over, to) for over, to in flights(state, seat)]
-    return [*listed, *robberies(state, seat)]
+    listed += robberies(state, seat)
+    return listed
 
 
-def _whites(state: State, seat: Seat, left: int) -> Listed:
+def _whites(table: PublicState, seat: Seat, left: int) -> tuple[Iterable[act.LayWhite], Iterable[act.TakeWhite]]:
     """BB-17, BB-19."""
-    return [*_lays(state.table, seat), *_takes(state.table, seat)] if left >= 1 else []
+    return (_lays(table, seat), _takes(table, seat)) if left >= 1 else ((), ())
 
 
 def _lays(table: PublicState, seat: Seat) -> Iterable[act.LayWhite]:
@@ -116,8 +119,9 @@ def _lays(table: PublicState, seat: Seat) -> Iterable[act.LayWhite]:
     if not table.books[seat].whites:
         return ()
     lays = _lays_beside(table.tokens, table.planets, table.reds).copy()
+    leave_out = lays.pop
     for cell in table.whites:
-        lays.pop(cell, None)
+        leave_out(cell, None)
     return lays.values()
 
 
@@ -128,7 +132,7 @@ def _lays_beside(tokens: Cells, planets: Cells, reds: frozenset[int]) -> dict[in
     return {lay.cell: lay for lay in act.LAYS if lay.cell not in taken}
 
 
-def _takes(table: PublicState, seat: Seat) -> Listed:
+def _takes(table: PublicState, seat: Seat) -> list[act.TakeWhite]:
     takes = act.TAKES
     return [takes[cell] for cell in sorted(takeable(table, seat))]
 

@@ -7,12 +7,12 @@ parts has none. Mechanisms stand in `rules/mechanisms`, one a module, each for o
 from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Action, Deal
 from cosmotheque.games.bomb_busters.options import BY_SEATS, mission_of
-from cosmotheque.games.bomb_busters.options.mission import Part, TokenKind
+from cosmotheque.games.bomb_busters.options.mission import Mission, Part, TokenKind
 from cosmotheque.games.bomb_busters.options.scripts import Effect
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
@@ -352,7 +352,13 @@ def _answering(name: str, seats: int, question: str) -> tuple[Mechanism[Part], .
 
 def part_of(table: StateOrView, kind: type[AnyPart]) -> AnyPart | None:
     """The mission's part of a kind, if it has one."""
-    return next((part for part in mission_of(table.options, table.seats).parts if isinstance(part, kind)), None)
+    found: AnyPart | None = _part_of(mission_of(table.options, table.seats), kind)  # type: ignore[arg-type]
+    return found
+
+
+@cache
+def _part_of(mission: Mission, kind: type) -> Any:
+    return next((part for part in mission.parts if isinstance(part, kind)), None)
 
 
 def owner(table: StateOrView, task: Task) -> Mechanism[Part] | None:

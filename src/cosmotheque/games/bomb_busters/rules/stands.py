@@ -240,7 +240,7 @@ def left_of(table: StateOrView, value: int) -> int:
 def validated(table: StateOrView) -> tuple[int, ...]:
     """The numbers whose four wires are cut (BOM-19)."""
     counts = cut_counts(table)
-    return tuple(number for number in NUMBERS if counts[number] == COPIES)
+    return tuple([number for number in NUMBERS if counts[number] == COPIES])
 
 
 def is_slot(table: StateOrView, slot: Slot) -> bool:

@@ -1,6 +1,5 @@
 """Who sees and hears what: the one place where that is decided, for states and events alike."""
 
-from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -19,12 +18,12 @@ from cosmotheque.games.bomb_busters.options.wires import Outward
 from cosmotheque.games.bomb_busters.rules.allowed import may_use_tools, passing
 from cosmotheque.games.bomb_busters.rules.cards import has_double_detector, ready_cards
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
-from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, part_of
+from cosmotheque.games.bomb_busters.rules.mechanism import asked, mechanisms, part_of
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
 from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import prices
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import cue_of
 from cosmotheque.games.bomb_busters.rules.stages import stage_of
-from cosmotheque.games.bomb_busters.rules.stands import in_play, validated, wire_at
+from cosmotheque.games.bomb_busters.rules.stands import in_play, seats_in_turn, validated, wire_at
 from cosmotheque.games.bomb_busters.rules.together import target_of
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of, tokens_left
 from cosmotheque.games.bomb_busters.state import (
@@ -63,6 +62,7 @@ from cosmotheque.games.bomb_busters.state import (
     Wire,
 )
 from cosmotheque.games.bomb_busters.view.printed import Printed, printed
+from cosmotheque.kit.kept import kept_with
 from cosmotheque.kit.last import last
 
 
@@ -154,24 +154,17 @@ def view(state: State, seat: Seat | None) -> View:
     known = _known_to_all(state)
     if seat is None:
         return known
-    own = replace(
+    draft = state.draft if seat == state.active else None
+    own = _of_mission(state, seat) if mechanisms(state) else {}
+    if state.ended:
+        return replace(known, seat=seat, draft=draft, **own)
+    return replace(
         known,
         seat=seat,
-        draft=state.draft if seat == state.active else None,
-        numbers=_seen_numbers(state.numbers, seat),
-        **_of_mission(state, seat),
-    )
-    if state.ended:
-        return own
-    turned = part_of(state, Outward) is not None
-    return replace(
-        own,
-        stands=tuple([_seen_stand(stand, seat, turned) for stand in state.stands]),
+        draft=draft,
+        stands=tuple([_seen_stand(stand, seat) for stand in state.stands]),
         tasks=tuple([_seen_task(task, seat) for task in state.tasks]),
-        facts=tuple(fact for fact in state.facts if _is_told(state, fact, seat)) if turned else state.facts,
-        link=_seen_link(state.link, seat),
-        guesses=_seen_guesses(state.guesses, seat),
-        hints=_seen_hints(state.hints, seat),
+        **own,
     )
 
 
@@ -187,10 +180,22 @@ def reveal(state: State) -> View:
 
 
 def _of_mission(state: State, seat: Seat) -> dict[str, Any]:
-    """What the mission lets a seat cut, and for what price."""
-    if not mechanisms(state):
-        return {}
-    return {"accessible": passing(state, seat) if state.stands else (), "prices": prices(state, seat)}
+    """What only a mission has: what it lets a seat cut, for what price, and things of which each seat knows its own."""
+    own = {
+        "accessible": passing(state, seat) if state.stands else (),
+        "prices": prices(state, seat),
+        "numbers": _seen_numbers(state.numbers, seat),
+    }
+    if state.ended:
+        return own
+    turned = part_of(state, Outward) is not None
+    return {
+        **own,
+        "facts": tuple(fact for fact in state.facts if _is_told(state, fact, seat)) if turned else state.facts,
+        "link": _seen_link(state.link, seat),
+        "guesses": _seen_guesses(state.guesses, seat),
+        "hints": _seen_hints(state.hints, seat),
+    }
 
 
 def _seen(state: State, *, over: bool) -> View:
@@ -203,7 +208,7 @@ def _seen(state: State, *, over: bool) -> View:
         seats=state.seats,
         captain=state.captain,
         active=state.active,
-        stands=state.stands if over else tuple([_seen_stand(stand, None, turned) for stand in state.stands]),
+        stands=state.stands if over else tuple([_seen_stand(stand, None) for stand in state.stands]),
         aside=state.aside if over else (UNSEEN,) * len(state.aside),
         markers=state.markers,
         cards=state.cards,
@@ -255,11 +260,11 @@ def _seen(state: State, *, over: bool) -> View:
         together=target_of(state) if state.stands else 0,
         coffees=coffees_left(state),
         bonuses=bonuses_left(state),
-        detectors=tuple(seat for seat in map(Seat, range(state.seats)) if _may_detect(state, seat)),
+        detectors=tuple([seat for seat in seats_in_turn(state, Seat(0)) if _may_detect(state, seat)]),
         role_name=role.name if (role := part_of(state, Role)) else "",
         prices=prices(state, NOBODY),
-        silent=any(mechanism.is_silent(state) for mechanism in mechanisms(state)),
-        token_kinds=tuple(kind_of(state, Seat(seat), "setup") for seat in range(state.seats)),
+        silent=any([mechanism.is_silent(state) for mechanism in asked(state, "is_silent")]),
+        token_kinds=tuple([kind_of(state, seat, "setup") for seat in seats_in_turn(state, Seat(0))]),
         targets=part_of(state, Targets) is not None,
         sheet=printed(state),
     )
@@ -269,14 +274,14 @@ def _may_detect(state: State, seat: Seat) -> bool:
     return has_double_detector(state, seat) and may_use_tools(state, seat)
 
 
-def _seen_stand(stand: Stand, seat: Seat | None, turned: bool) -> Stand:
-    """Own wires and those one knows from before; of the others only what is cut, and where some are `turned` those."""
-    if turned or (seat in stand.knowers and seat != stand.owner):
+def _seen_stand(stand: Stand, seat: Seat | None) -> Stand:
+    """Own wires and those one knows from before; of the others only what is cut, and what is turned outward."""
+    if stand.has_loose or (seat in stand.knowers and seat != stand.owner):
         return _uncovered(stand, seat)
     return stand if stand.owner == seat else _covered(stand)
 
 
-@lru_cache(maxsize=2048)
+@kept_with
 def _covered(stand: Stand) -> Stand:
     """A stand as those see it who have had none of its wires. Most moves leave it as it is."""
     return _uncovered(stand, None)
