@@ -5,6 +5,7 @@ from functools import cache, partial
 from itertools import islice
 from random import Random
 from statistics import fmean
+from typing import Any
 
 from rules import play_contract
 
@@ -65,12 +66,16 @@ def weights() -> dict[str, float]:
 
 
 def written(slug: str) -> list[int]:
-    return [len(text) for match, journal in islice(random_play(slug), LOOKS) for text in all_frames(match, journal)]
-
-
-def all_frames(match: Match, journal: Journal) -> list[bytes]:
-    shown = Frames(journal)
-    return [shown.text(seat, max(0, journal.v - 1)) for seat in range(match.seats)]
+    """As browsers are sent them, which keep views: a whole one first, then what changed."""
+    sizes, playing, views = list[int](), None, dict[int, Any]()
+    for match, journal in islice(random_play(slug), LOOKS):
+        shown = Frames(journal)
+        if journal is not playing:
+            playing, views = journal, {}
+        for seat in range(match.seats):
+            sizes.append(len(shown.text(seat, max(0, journal.v - 1), before=views.get(seat))))
+            views[seat] = shown.view(seat)
+    return sizes
 
 
 def random_play(slug: str) -> Iterator[tuple[Match, Journal]]:
