@@ -51,6 +51,7 @@ def test_it_is_like_the_list_that_it_stands_for_and_built_once() -> None:
     assert [squares[-1], squares[1:3], squares.index(4, 1, 3)] == [9, [1, 4], 2]
     assert [*reversed(squares)] == built[::-1]
     assert codec.encode(squares) == codec.encode(built)
+    assert codec.plain(squares) == built
     assert squares.builds == 1
     for number in (4, -5):
         with pytest.raises(IndexError):

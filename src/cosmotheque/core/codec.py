@@ -26,6 +26,11 @@ def encode(value: Any) -> bytes:
     return _encoder.encode(value)
 
 
+def plain(value: Any) -> Any:
+    """The value as the numbers, texts, lists and mappings that its JSON is read as."""
+    return msgspec.to_builtins(value, order="deterministic", enc_hook=_as_list)
+
+
 def raw(value: Any) -> msgspec.Raw:
     """The same as a part of a message: whoever writes the rest leaves it as it is."""
     return msgspec.Raw(encode(value))

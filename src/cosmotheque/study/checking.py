@@ -1,7 +1,5 @@
 """A puzzle of a pack proved again, and all that the pack says of it compared."""
 
-import msgspec
-
 from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.game import Seat
@@ -30,4 +28,4 @@ def _differ(new: object, old: object) -> bool:
 
 
 def _bytes(value: object) -> bytes:
-    return codec.encode(msgspec.to_builtins(value, order="deterministic"))
+    return codec.encode(codec.plain(value))

@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from cosmotheque import registry
 from cosmotheque.arena import play_game
+from cosmotheque.core import codec
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
@@ -75,16 +76,12 @@ def _packed(rated: Rated, verdicts: dict[Verdict, int], answers: dict[Answer, in
         id=name_of(proved.record, proved.theme),
         theme=proved.theme,
         rating=rated.rating,
-        record=_plain(proved.record),
+        record=codec.plain(proved.record),
         seats=proved.record.header.seats,
         seat=moment.seat,
-        view=_plain(moment.view),
-        actions=_plain(tuple(proved.actions)),
+        view=codec.plain(moment.view),
+        actions=codec.plain(tuple(proved.actions)),
         right=proof.right,
         verdicts=tuple(verdicts.setdefault(verdict, len(verdicts)) for verdict in proof.verdicts),
         answers=tuple(answers.setdefault(answer, len(answers)) for answer in proof.answers),
     )
-
-
-def _plain(value: Any) -> Any:
-    return msgspec.to_builtins(value, order="deterministic")
