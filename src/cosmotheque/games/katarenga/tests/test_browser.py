@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.play import against_bots, new_table, wait_for_turn
+from tests.e2e.play import against_bots, new_table, unfold_moves, wait_for_turn
 from tests.e2e.plugin import Visitor
 
 import cosmotheque
@@ -195,6 +195,7 @@ def test_a_whole_game_against_a_bot(visitor: Visitor) -> None:
     page = visitor()
     against_bots(page, SLUG, bots={"1": "level-3"})
     while wait_for_turn(page, "mine", "over") != "over":
+        unfold_moves(page)
         page.evaluate("() => document.querySelector('section.actions button:not([disabled])')?.click()")
         page.wait_for_timeout(50)
     expect(page.get_by_role("region", name="Result")).to_be_visible()
