@@ -12,6 +12,7 @@ from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Par
 from cosmotheque.server.store.sqlite import SqliteStore
 from cosmotheque.server.workers.pars import MOST_OF_ONE, MOST_OFFERED, MOST_WAITING, Pars
+from cosmotheque.server.workers.process import Worker
 from cosmotheque.server.workers.worker import DealOrder
 
 NOBODY = (sys.executable, "-c", "")
@@ -86,5 +87,18 @@ def test_what_another_node_has_found_out_is_not_played_again(tmp_path: Path) -> 
         assert not pars.is_playing("deal 1"), "nobody asks again for what failed and nobody waits for"
         await pars.close()
         await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_is_gone_also_where_whoever_ends_it_is_told_to_stop() -> None:
+    async def run() -> None:
+        worker = await Worker.start((sys.executable, "-c", "input()"))
+        ending = asyncio.create_task(worker.end())
+        await asyncio.sleep(0)
+        ending.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await ending
+        assert worker._process.returncode is not None
 
     asyncio.run(run())

@@ -95,8 +95,10 @@ class BotPool:
         await self._warming.wait()
 
     async def close(self) -> None:
-        for work in self._working:
+        working = list(self._working)
+        for work in working:
             work.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
         for worker in list(self._all):
             await self._end(worker)
         if self._warming is not None:

@@ -27,6 +27,7 @@ class Pars:
         self._command = settings.bot_command
         self._store = store
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
         self._asked: Counter[str] = Counter()
         self._failed: deque[str] = deque(maxlen=MOST_WAITING)
         self._turns = Turns(1)
@@ -64,13 +65,15 @@ class Pars:
     def _start(self, asker: str, orders: list[DealOrder], *, urgent: bool) -> None:
         self._asked[asker] += 1
         deal = orders[0].deal
-        self._playing[deal] = asyncio.create_task(self._play_all(asker, deal, orders, urgent=urgent))
+        task = self._playing[deal] = asyncio.create_task(self._play_all(asker, deal, orders, urgent=urgent))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        playing = list(self._playing.values())
-        for task in playing:
+        """A task that has nothing to play any more may still be ending its process."""
+        for task in self._playing.values():
             task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._rest()
 
     async def _play_all(self, asker: str, deal: str, orders: list[DealOrder], *, urgent: bool) -> None:

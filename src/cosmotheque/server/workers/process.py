@@ -54,9 +54,15 @@ class Worker:
             return await self._answer()
 
     async def end(self) -> None:
+        """Kill the process, and wait until it is gone, also where whoever ends it is told to stop."""
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
-        await self._process.wait()
+        gone = asyncio.ensure_future(self._process.wait())
+        try:
+            await asyncio.shield(gone)
+        except asyncio.CancelledError:
+            await gone
+            raise
 
     async def _answer(self) -> Answer:
         if self._process.stdout is None:
