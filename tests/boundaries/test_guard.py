@@ -43,6 +43,7 @@ def test_what_seems_too_slow_is_measured_again_before_it_is_judged(guard: Any, m
     monkeypatch.setattr(guard, "yardstick", lambda: now.__setitem__(0, now[0] + 1))
     monkeypatch.setattr(guard, "process_time", lambda: now[0])
     monkeypatch.setattr(guard, "monotonic", lambda: now[0])
+    monkeypatch.setattr(guard.gc, "collect", lambda: 0)  # what other tests left behind is much
     monkeypatch.setattr(guard, "PATIENCE", 100)
     stored = {"disturbed": 1.0, "slow": 1.0}
     found = guard.measure(deeds, stored)
