@@ -73,7 +73,7 @@ def written(slug: str) -> list[int]:
         if journal is not playing:
             playing, views = journal, {}
         for seat in range(match.seats):
-            sizes.append(len(shown.text(seat, max(0, journal.v - 1), before=views.get(seat))))
+            sizes.append(len(shown.text(seat, max(0, journal.v - 1), "kept", views.get(seat))))
             views[seat] = shown.view(seat)
     return sizes
 

@@ -1,4 +1,4 @@
-"""A browser that keeps views: what it is told has changed is put into the last one it has."""
+"""A browser that keeps views: what it is told has changed is put into the last one it has; actions come by columns."""
 
 from typing import Any
 
@@ -21,3 +21,12 @@ def _put(whole: Any, path: list[str | int], value: Any) -> Any:
     assert isinstance(place, int)
     before = whole[place] if place < len(whole) else None
     return [*whole[:place], _put(before, rest, value), *whole[place + 1 :]]
+
+
+def in_rows(columns: list[Any]) -> list[Any]:
+    """The actions one by one."""
+    return [
+        {name: values[0] if len(values) == 1 else values[number] for name, values in stretch["fields"]}
+        for stretch in columns
+        for number in range(stretch["count"])
+    ]

@@ -7,15 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.client import Live, Player
-from tests.server.keeping import put
+from tests.server.keeping import in_rows, put
 from tests.server.test_play import duel
 from tests.server.test_undo import ask
 
 from cosmotheque import laws, registry
 from cosmotheque.core import codec
-from cosmotheque.core.game import Seat
-from cosmotheque.laws.play import play
+from cosmotheque.core.game import AnyGame, Seat
+from cosmotheque.laws.play import Case, play
 from cosmotheque.server.play.changes import changes
+from cosmotheque.server.play.columns import in_columns
 from cosmotheque.server.play.connection import Connection
 
 MANY_MOVES = 60
@@ -55,11 +56,15 @@ def test_what_is_told_is_no_more_than_what_changed(after: Any, told: list[Any]) 
     assert put(json.loads(codec.encode(HERE)), json.loads(codec.encode(told))) == json.loads(codec.encode(after))
 
 
+def few_cases(game: AnyGame) -> list[Case]:
+    cases = list(laws.cases(game, seeds=(1,)))
+    return [*{str(case): case for case in (cases[0], cases[len(cases) // 2], cases[-1])}.values()]
+
+
 @pytest.mark.parametrize("slug", registry.playable())
 def test_in_every_game_the_changes_lead_from_each_view_to_the_next(slug: str) -> None:
     game = registry.load(slug)
-    cases = list(laws.cases(game, seeds=(1,)))
-    for case in {str(case): case for case in (cases[0], cases[len(cases) // 2], cases[-1])}.values():
+    for case in few_cases(game):
         states = [position.state for position in play(case, MANY_MOVES).positions]
         for seat in (*map(Seat, range(case.seats)), None):
             before = game.view(states[0], seat)
@@ -69,6 +74,18 @@ def test_in_every_game_the_changes_lead_from_each_view_to_the_next(slug: str) ->
                 kept = put(kept, json.loads(codec.encode(changes(before, view))))
                 assert kept == json.loads(codec.encode(view)), case
                 before = view
+
+
+@pytest.mark.parametrize("slug", registry.playable())
+def test_in_every_game_the_columns_are_the_actions_as_they_are_written(slug: str) -> None:
+    """The order of fields included: boards know an action by its text."""
+    game = registry.load(slug)
+    for case in few_cases(game):
+        for position in play(case, MANY_MOVES).positions:
+            for seat in position.actors():
+                listed = game.legal_actions(position.state, seat)
+                told = json.loads(codec.encode(in_columns(listed)))
+                assert [*map(json.dumps, in_rows(told))] == [*map(json.dumps, json.loads(codec.encode(listed)))], case
 
 
 def kept(live: Live, view: Any = None) -> Any:
@@ -97,7 +114,9 @@ def test_whoever_asks_is_told_what_changed_and_anybody_else_the_whole(ann: Playe
             other.until_version(live.take(1)["v"])
             view, seen = kept(keeps, view), kept(watches, seen)
             assert (view, seen) == (ours.frame["view"], watched.next("frame")["view"])
-            assert ours.frame["changes"] is None
+            assert (ours.frame["changes"], ours.frame["columns"]) == (None, None)
+            assert (in_rows(keeps.frame["columns"]), keeps.frame["actions"]) == (ours.frame["actions"], [])
+            assert watches.frame["columns"] == []
         keeps.send(type="look", seat=None)
         assert kept(keeps) == seen
         keeps.send(type="look", seat=0)

@@ -331,6 +331,15 @@ export interface CodeInfo {
   readonly mine: number
 }
 
+/**
+ * So many actions of one kind, one after the other: each field by its name, with a value for each of them in turn,
+ * or one alone that they all have.
+ */
+export interface Columns {
+  readonly count: number
+  readonly fields: readonly (readonly [string, readonly unknown[]])[]
+}
+
 /** Somebody with whom I have played, the game that was, and when; `invited`: they are asked to this table. */
 export interface Companion {
   readonly who: string
@@ -556,6 +565,7 @@ export interface Forgive {
  * `giving_up` says what it would mean for the seat: the end for all, or that it leaves and the others play on.
  * `changes` are for a browser that `keeps` views: what to put where in the view of version `since`, each with the way
  * from the view down and what stands there now. `view` is null then; without a frame before it is whole.
+ * `columns` are its actions; `actions` is empty then.
  */
 export interface Frame {
   readonly type: "frame"
@@ -578,6 +588,7 @@ export interface Frame {
   readonly clocks: readonly number[] | null
   readonly stands: boolean
   readonly changes: readonly (readonly [readonly (string | number)[], unknown])[] | null
+  readonly columns: readonly Columns[] | null
 }
 
 /**

@@ -29,7 +29,7 @@ class Audience:
         """Show everybody whom it concerns where the game stands."""
         frames = Frames(journal)
         for connection in self.connections:
-            frame = frames.news(connection.seat, connection.sent, connection.views == "drawn", connection.view)
+            frame = frames.news(connection.seat, connection.sent, connection.views, connection.view)
             if frame is not None:
                 connection.show(frame, journal.v, frames.view(connection.seat))
 
@@ -37,7 +37,7 @@ class Audience:
         """Show one browser where the game stands."""
         if journal is not None:
             frames, seat = Frames(journal), connection.seat
-            frame = frames.text(seat, connection.sent, connection.views == "drawn", connection.view)
+            frame = frames.text(seat, connection.sent, connection.views, connection.view)
             connection.show(frame, journal.v, frames.view(seat))
 
     def show_all(self, journal: Journal | None) -> None:

@@ -6,6 +6,8 @@ from typing import Any
 from cosmotheque.core import codec
 from cosmotheque.core.game import Seat, Talk
 from cosmotheque.server.play.changes import changes
+from cosmotheque.server.play.columns import in_columns
+from cosmotheque.server.play.connection import Views
 from cosmotheque.server.play.drawing import drawing_of
 from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.wire import Frame
@@ -23,7 +25,7 @@ class Frames:
         self._deadline = None if closed else match.deadline
         self._stands = journal.now.stands
         self._clocks = None if journal.clocks is None else journal.clocks.read(self._now)
-        self._news: dict[tuple[int | None, int, bool, bool], bytes | None] = {}
+        self._news: dict[tuple[int | None, int, Views, bool], bytes | None] = {}
         self._views: dict[int | None, Any] = {}
 
     def view(self, seat: int | None) -> Any:
@@ -32,33 +34,35 @@ class Frames:
             self._views[seat] = self._journal.match.sight(seat)
         return self._views[seat]
 
-    def news(self, seat: int | None, since: int, drawn: bool = False, before: Any = None) -> bytes | None:
+    def news(self, seat: int | None, since: int, views: Views = "whole", before: Any = None) -> bytes | None:
         """The frame for a seat, or a spectator, that knows the log up to `since`; None where it tells nothing.
 
         Where the browser has kept the view `before`, which it was shown then, it is told what is different since.
+        One that keeps views also puts its actions together.
         """
-        known = (seat, since, drawn, before is None)
+        known = (seat, since, views, before is None)
         if known not in self._news:
-            self._news[known] = self.text(seat, since, drawn, before) if self._journal.is_news(seat, since) else None
+            self._news[known] = self.text(seat, since, views, before) if self._journal.is_news(seat, since) else None
         return self._news[known]
 
-    def text(self, seat: int | None, since: int, drawn: bool = False, before: Any = None) -> bytes:
-        """The frame in any case; `drawn` for a browser without a board for the game."""
-        return codec.encode(self._frame(seat, since, drawn, before))
+    def text(self, seat: int | None, since: int, views: Views = "whole", before: Any = None) -> bytes:
+        """The frame in any case."""
+        return codec.encode(self._frame(seat, since, views, before))
 
-    def _frame(self, seat: int | None, since: int, drawn: bool, before: Any) -> Frame:
+    def _frame(self, seat: int | None, since: int, views: Views, before: Any) -> Frame:
         journal, match = self._journal, self._journal.match
         over, view = self._outcome is not None, self.view(seat)
         actor = seat if seat in self._actors else None
+        kept = views == "kept"
         changed = None if before is None else list(changes(before, view))
-        if drawn:
+        if views == "drawn":
             view = drawing_of(match.game, view, () if actor is None else match.actions(actor))
         return Frame(
             v=journal.version(seat),
             seat=seat,
             now=self._now,
             view=view if changed is None else None,
-            actions=() if actor is None else journal.listed(actor),
+            actions=() if actor is None or kept else journal.listed(actor),
             events=journal.told(seat, since),
             actors=self._actors,
             awaited=self._awaited,
@@ -73,6 +77,7 @@ class Frames:
             clocks=self._clocks,
             stands=self._stands,
             changes=changed,
+            columns=None if not kept else () if actor is None else in_columns(match.actions(actor)),
         )
 
 

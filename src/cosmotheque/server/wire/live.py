@@ -89,6 +89,15 @@ Incoming = Act | Look | Undo | Consent | Admit | Concede | Say | Signal | Advise
 # Frames to the browser.
 
 
+class Columns(msgspec.Struct, frozen=True):
+    """So many actions of one kind, one after the other: each field by its name, with a value for each of them in turn,
+    or one alone that they all have.
+    """
+
+    count: int
+    fields: tuple[tuple[str, Sequence[Any]], ...]
+
+
 class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
     """Everything a seat may know now. `events` are those after version `since`; 0 means from the start of the game.
 
@@ -103,6 +112,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
     `giving_up` says what it would mean for the seat: the end for all, or that it leaves and the others play on.
     `changes` are for a browser that `keeps` views: what to put where in the view of version `since`, each with the way
     from the view down and what stands there now. `view` is null then; without a frame before it is whole.
+    `columns` are its actions; `actions` is empty then.
     """
 
     v: int
@@ -124,6 +134,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
     clocks: tuple[int, ...] | None = None
     stands: bool = False
     changes: Sequence[tuple[tuple[str | int, ...], Any]] | None = None
+    columns: Sequence[Columns] | None = None
 
 
 class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="type"):

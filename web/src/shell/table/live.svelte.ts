@@ -15,6 +15,7 @@ import { commitmentFor } from "../fair/numbers";
 import { openIfAsked } from "../fair/together";
 import type { Signalled } from "$kit/game";
 import { changed } from "./changes";
+import { inRows } from "./columns";
 import { Socket, type Connection } from "./socket";
 import type { Numbered } from "./turns";
 
@@ -165,9 +166,11 @@ export class LiveTable {
     }
   }
 
-  /** The frame with its view: the server tells what is different in the last one. */
+  /** The frame with its view and its actions: the server tells what is different in the last view, and lists by columns. */
   #whole(frame: Frame): Frame {
-    return frame.changes ? { ...frame, view: changed(this.frame?.view, frame.changes), changes: null } : frame;
+    const view = frame.changes ? changed(this.frame?.view, frame.changes) : frame.view;
+    const actions = frame.columns ? inRows(frame.columns) : frame.actions;
+    return { ...frame, view, actions, changes: null, columns: null };
   }
 
   #see(frame: Frame): void {
