@@ -93,6 +93,9 @@ def test_what_the_build_laid_beside_a_file_goes_to_who_takes_it(site: Server, tm
         "gzip, deflate, br": ("br", b"smaller"),
         "br;q=1.0, gzip": ("br", b"smaller"),
         "gzip, brotli": ("gzip", gzip.compress(SCRIPT.encode(), 6, mtime=0)),
+        "br;q=0, gzip": ("gzip", gzip.compress(SCRIPT.encode(), 6, mtime=0)),
+        "br; q=0.000, gzip;q=0.": (None, SCRIPT.encode()),
+        "BR;q=0.001, gzip;q=0": ("br", b"smaller"),
         "identity": (None, SCRIPT.encode()),
     }
     with browser(site.base) as http:
