@@ -153,11 +153,16 @@ def test_a_page_says_what_its_table_will_need(serve: Serve, tmp_path: Path) -> N
         table = http.post("/api/tables", json={"game": "pebbles", "seats": 2, "mine": [0]}).json()["id"]
         page = ["theme.js", "assets/first.js", "assets/first.css", "assets/table.js", "assets/common.js"]
         board, asked = ["assets/board.js", "assets/board.css"], [f"api/tables/{table}", "api/games/pebbles"]
-        assert _hinted(http.get(f"/t/{table}")) == [*page, *board, "api/me", *asked]
+        assert _hinted(http.get(f"/t/{table}")) == [*page, *board, "assets/lobby.js", "api/me", *asked]
         with browser(site.base) as stranger:
-            assert _hinted(stranger.get(f"/t/{table}")) == [*page, *board, *asked]
+            assert _hinted(stranger.get(f"/t/{table}")) == [*page, *board, "assets/lobby.js", *asked]
+        wanted = {"game": "pebbles", "seats": 2, "mine": [0, 1], "start": True}
+        begun = http.post("/api/tables", json=wanted).json()["id"]
+        asked[0] = f"api/tables/{begun}"
+        assert _hinted(http.get(f"/t/{begun}")) == [*page, *board, "api/me", *asked]
         assert _hinted(http.get("/t/nobody")) == page
-        for other in ("/", "/rules/pebbles", f"/t/{table}/more", "/assets/gone"):
+        assert _hinted(http.get("/")) == ["theme.js", "assets/first.js", "assets/first.css", "assets/home.js"]
+        for other in ("/rules/pebbles", f"/t/{table}/more", "/assets/gone"):
             assert "link" not in http.get(other).headers
 
 
@@ -180,7 +185,9 @@ def built(folder: Path) -> Path:
     chunks = {
         "index.html": {"file": "assets/first.js", "css": ["assets/first.css"], "isEntry": True},
         "_common.js": {"file": "assets/common.js", "imports": ["index.html"]},
+        "src/shell/home/Home.svelte": {"file": "assets/home.js", "imports": ["index.html"]},
         "src/shell/table/TablePage.svelte": {"file": "assets/table.js", "imports": ["_common.js", "index.html"]},
+        "src/shell/table/parts.ts": {"file": "assets/lobby.js", "imports": ["index.html"]},
         "src/games/pebbles/index.ts": {
             "file": "assets/board.js",
             "imports": ["_common.js"],
