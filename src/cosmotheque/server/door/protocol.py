@@ -2,8 +2,8 @@
 
 A table may write a text message at once, and may hear one at once, without a task in between. These shortcuts are
 offered to the application as extensions of the scope. Where they are missing, or one side is behind, messages go the
-usual way. Long messages travel compressed where the browser can read that; for short ones it would cost more than it
-saves.
+usual way. What is written goes out with what the other connections are told (`outbox`). Long messages travel compressed
+where the browser can read that; for short ones it would cost more than it saves.
 
 What arrives is unpacked a little at a time, and only while the application keeps up: a few bytes may be packed to be a
 thousand messages. A short message that comes as one whole frame needs no unpacking: most do. Frames that carry no
@@ -22,6 +22,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
 
+from cosmotheque.server.door.outbox import outbox_of
 from cosmotheque.server.limits import Bucket
 from cosmotheque.server.settings import Rate
 
@@ -32,6 +33,7 @@ MOST_FRAGMENTS = 1024
 PARTS, CONTROLS = Rate(200, 2 * MOST_FRAGMENTS), Rate(5, 60)
 AT_ONCE = 1024
 MOST_AFTER_CLOSING = 64 * 1024
+MOST_UNSENT = 64 * 1024
 TEXT, MASKED = 0x81, 0x80
 SHORT, MEDIUM = 126, 127
 MASK = 4
@@ -77,7 +79,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             max_size=self.config.ws_max_size,
             logger=self.logger,
         )
-        self._unread = bytearray()
+        self._unread, self._unsent = bytearray(), bytearray()
+        self._outbox = outbox_of(self.loop)
         self._parts, self._controls = Bucket(PARTS), Bucket(CONTROLS)
         self._after_closing = 0
 
@@ -85,7 +88,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._hear is not None and self._is_between_messages() and (text := whole_text(data)) is not None:
-            self.handle_text(Frame(Opcode.TEXT, text))
+            if not self._hear(text):
+                super().handle_text(Frame(Opcode.TEXT, text))
             return
         if self.close_sent:
             self._after_closing += len(data)
@@ -98,7 +102,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def _is_between_messages(self) -> bool:
         """Whether the next byte begins a message that may be taken now."""
         state, reader = self._conversation.state, self._conversation.reader
-        waits = self.read_paused or self._unread or self.frames
+        waits = self.read_paused or self.close_sent or self._unread or self.frames
         return state is State.OPEN and reader.is_between_frames and not waits
 
     def _unpack(self) -> None:
@@ -116,6 +120,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody waits for answers any more: what was still to be read is forgotten."""
         self._unread.clear()
+        self._unsent.clear()
         self.frames.clear()
         while not self.queue.empty():
             self.queue.get_nowait()
@@ -159,18 +164,41 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def write_text(self, text: bytes) -> bool:
-        """Send a message now; False where it has to wait, or nobody is there any more."""
+        """Take a message to be sent; False where it has to wait, or nobody is there any more."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
         if len(text) < WORTH_COMPRESSING or not self.conn.extensions:
-            self.transport.write(_head(len(text)) + text)
+            self._put(_head(len(text)) + text)
             return True
         try:
             self.conn.send_text(text)
         except InvalidState:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self._put(b"".join(self.conn.data_to_send()))
         return True
+
+    def _put(self, frame: bytes) -> None:
+        """Have a frame written soon; where much has come together, now, so that whoever cannot follow is known."""
+        is_first = not self._unsent
+        self._unsent += frame
+        if is_first:
+            self._outbox.add(self._write_out)
+        elif len(self._unsent) > MOST_UNSENT:
+            self._write_out()
+
+    def _write_out(self) -> None:
+        frames, self._unsent = self._unsent, bytearray()
+        if frames and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frames)
+
+    async def send(self, message: Any) -> None:
+        """What takes the usual way does not overtake what was said before it."""
+        self._write_out()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self._write_out()
+        super().shutdown()
 
 
 def whole_text(data: bytes) -> bytes | None:
