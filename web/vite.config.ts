@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { findParts, parts } from "./scripts/parts.js";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["COSMOTHEQUE_SERVER"] ?? "http://127.0.0.1:8017";
@@ -18,18 +19,23 @@ function messages(): Plugin {
   };
 }
 
+/** The script that runs before all others is one of its own, and waits for none. */
+function early(): Plugin {
+  return {
+    name: "early",
+    transformIndexHtml: (_page, { bundle }) => {
+      const built = Object.values(bundle ?? {}).find((one) => one.type === "chunk" && one.name === "early");
+      const src = built ? `/${built.fileName}` : "/src/early.ts";
+      return [{ tag: "script", attrs: { type: "module", async: true, crossorigin: true, src }, injectTo: "head" }];
+    },
+  };
+}
+
 const games = readdirSync(here("./src/games"));
 const isOfGame = (id: string): boolean => games.some((game) => id.includes(`/games/${game}/`) || id.includes(`/messages/${game}_`));
 
-/** Each file is a request, so there are few: what the first page needs, what several other pages need, and then the
- * part of each page and of each game. */
-const parts = [
-  { name: "first", tags: ["$initial" as const], priority: 1 },
-  { name: "common", test: (id: string) => !isOfGame(id), minShareCount: 2 },
-];
-
 export default defineConfig({
-  plugins: [svelte(), messages()],
+  plugins: [svelte(), messages(), early(), findParts()],
   resolve: { alias: { $kit: here("./src/kit"), $messages: here("./src/paraglide/messages.js") } },
   build: {
     outDir: here("../src/cosmotheque/server/static"),
@@ -39,7 +45,11 @@ export default defineConfig({
     // The page's Content-Security-Policy allows nothing inline and no data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: parts } } },
+    rolldownOptions: {
+      input: [here("./index.html"), here("./src/early.ts")],
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: parts(isOfGame) } },
+    },
   },
   server: {
     proxy: {

@@ -228,3 +228,33 @@ def test_play_now_reaches_a_running_game_in_two_clicks(visitor: Visitor, slug: s
     page = visitor(locale="fr-FR")
     play_now(page, registry.shelf()[slug].title.fr, level="Débutant", button="Jouer")
     wait_for_turn(page, "mine", "theirs")
+
+
+def test_the_connection_is_made_before_the_board_has_come(visitor: Visitor) -> None:
+    """The table is told of somebody whose board is still on its way."""
+    page = visitor()
+    table = new_table(page, {"game": DUEL.slug, "seats": 2, "mine": [0, 1], "start": True})
+    board = f"**/assets/{registry.folder(DUEL.slug)}-*.js"
+    page.route(board, lambda _: None)
+    with page.expect_websocket(), page.expect_request(board):
+        page.goto(f"/t/{table}", wait_until="commit")
+    expect(page.locator("main svg")).to_have_count(0)
+    page.unroute_all()  # what was held goes on
+    wait_for_turn(page, "mine")
+    make_move(page)
+
+
+def test_what_does_not_come_is_said_and_the_game_goes_on(visitor: Visitor) -> None:
+    page = visitor()
+    page.route("**/assets/parts-*.js", lambda route: route.abort())
+    table = new_table(page, {"game": DUEL.slug, "seats": 2, "mine": [0, 1], "start": True})
+    page.goto(f"/t/{table}")
+    wait_for_turn(page, "mine")
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+    page.get_by_role("tab", name="Moves").click()
+    make_move(page)
+    page.unroute_all()
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_role("tabpanel").get_by_role("list").first).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)

@@ -93,6 +93,9 @@ def test_what_the_build_laid_beside_a_file_goes_to_who_takes_it(site: Server, tm
         "gzip, deflate, br": ("br", b"smaller"),
         "br;q=1.0, gzip": ("br", b"smaller"),
         "gzip, brotli": ("gzip", gzip.compress(SCRIPT.encode(), 6, mtime=0)),
+        "br;q=0, gzip": ("gzip", gzip.compress(SCRIPT.encode(), 6, mtime=0)),
+        "br; q=0.000, gzip;q=0.": (None, SCRIPT.encode()),
+        "BR;q=0.001, gzip;q=0": ("br", b"smaller"),
         "identity": (None, SCRIPT.encode()),
     }
     with browser(site.base) as http:
@@ -150,11 +153,16 @@ def test_a_page_says_what_its_table_will_need(serve: Serve, tmp_path: Path) -> N
         table = http.post("/api/tables", json={"game": "pebbles", "seats": 2, "mine": [0]}).json()["id"]
         page = ["theme.js", "assets/first.js", "assets/first.css", "assets/table.js", "assets/common.js"]
         board, asked = ["assets/board.js", "assets/board.css"], [f"api/tables/{table}", "api/games/pebbles"]
-        assert _hinted(http.get(f"/t/{table}")) == [*page, *board, "api/me", *asked]
+        assert _hinted(http.get(f"/t/{table}")) == [*page, *board, "assets/lobby.js", "api/me", *asked]
         with browser(site.base) as stranger:
-            assert _hinted(stranger.get(f"/t/{table}")) == [*page, *board, *asked]
+            assert _hinted(stranger.get(f"/t/{table}")) == [*page, *board, "assets/lobby.js", *asked]
+        wanted = {"game": "pebbles", "seats": 2, "mine": [0, 1], "start": True}
+        begun = http.post("/api/tables", json=wanted).json()["id"]
+        asked[0] = f"api/tables/{begun}"
+        assert _hinted(http.get(f"/t/{begun}")) == [*page, *board, "api/me", *asked]
         assert _hinted(http.get("/t/nobody")) == page
-        for other in ("/", "/rules/pebbles", f"/t/{table}/more", "/assets/gone"):
+        assert _hinted(http.get("/")) == ["theme.js", "assets/first.js", "assets/first.css", "assets/home.js"]
+        for other in ("/rules/pebbles", f"/t/{table}/more", "/assets/gone"):
             assert "link" not in http.get(other).headers
 
 
@@ -177,7 +185,9 @@ def built(folder: Path) -> Path:
     chunks = {
         "index.html": {"file": "assets/first.js", "css": ["assets/first.css"], "isEntry": True},
         "_common.js": {"file": "assets/common.js", "imports": ["index.html"]},
+        "src/shell/home/Home.svelte": {"file": "assets/home.js", "imports": ["index.html"]},
         "src/shell/table/TablePage.svelte": {"file": "assets/table.js", "imports": ["_common.js", "index.html"]},
+        "src/shell/table/parts.ts": {"file": "assets/lobby.js", "imports": ["index.html"]},
         "src/games/pebbles/index.ts": {
             "file": "assets/board.js",
             "imports": ["_common.js"],

@@ -1,4 +1,4 @@
-"""What a table's page will need, told with its address: browsers fetch it at once and not one thing after the other.
+"""What the first page and a table's will need, told with the address: browsers fetch it at once, not one by one.
 
 The interface's own build says which files belong together.
 """
@@ -12,7 +12,9 @@ from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.server.play.tables import Tables
 
-PAGE, TABLE_PAGE = "index.html", "src/shell/table/TablePage.svelte"
+PAGE, HOME, TABLE_PAGE = "index.html", "src/shell/home/Home.svelte", "src/shell/table/TablePage.svelte"
+LOBBY = "src/shell/table/parts.ts"
+"""Of a table whose game has not begun more is seen than its board."""
 TABLE = re.compile(r"t/([^/]+)")
 THEME = "</theme.js>; rel=preload; as=script"
 """The page is not read on before it has run: it goes first."""
@@ -36,16 +38,19 @@ def hints(manifest: bytes, tables: Tables, name: str, address: str, is_known: bo
     game is not known here. Whether there is such a table counts as a request like any other: whoever guesses at links
     learns nothing from pages once their address has used up its own.
     """
+    if name == "":
+        return ", ".join((THEME, *_parts(manifest, HOME)))
     asked = TABLE.fullmatch(name)
     if asked is None:
         return ""
     table = tables.here(asked[1]) if tables.services.requests.of(address).take() else None
     if table is None:
-        return ", ".join((THEME, *_parts(manifest, "")))
+        return ", ".join((THEME, *_parts(manifest, TABLE_PAGE)))
     slug = table.record.game
     asked_first = [*(["me"] if is_known else []), f"tables/{table.record.id}", f"games/{slug}"]
     asks = (f"</api/{ask}>; rel=preload; as=fetch; crossorigin" for ask in asked_first)
-    return ", ".join((THEME, *_parts(manifest, _board(slug)), *asks))
+    lobby = [LOBBY] if table.record.status == "open" else []
+    return ", ".join((THEME, *_parts(manifest, TABLE_PAGE, _board(slug), *lobby), *asks))
 
 
 def _board(slug: str) -> str:
@@ -53,10 +58,10 @@ def _board(slug: str) -> str:
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _parts(manifest: bytes, board: str) -> tuple[str, ...]:
-    """The files of the build that the page of a table with this board needs, in the order of their need."""
+def _parts(manifest: bytes, *keys: str) -> tuple[str, ...]:
+    """The files of the build that the page and these parts of it need, in the order of their need."""
     chunks, found = codec.decode(manifest, dict[str, Chunk]), dict[str, None]()
-    for key in (PAGE, TABLE_PAGE, board):
+    for key in (PAGE, *keys):
         _need(chunks, key, found)
     return tuple(
         f"</{file}>; rel=preload; as=style; crossorigin" if file.endswith(".css") else f"</{file}>; rel=modulepreload"

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+import re
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from cosmotheque.server.play.tables import Tables
 
 FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
+REFUSED = re.compile(r"q=0(\.0*)?")
 MANIFEST = ".vite/manifest.json"
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
@@ -122,8 +124,14 @@ def answer(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
     headers = {"etag": file.etag, "cache-control": file.cache, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)
-    taken = {way.partition(";")[0].strip() for way in request.headers.get("accept-encoding", "").split(",")}
+    taken = _taken(request.headers.get("accept-encoding", ""))
     for encoding, body in file.encoded.items():
         if encoding in taken:
             return Response(body, media_type=file.kind, headers={**headers, "content-encoding": encoding})
     return Response(file.body, media_type=file.kind, headers=headers)
+
+
+def _taken(accepted: str) -> set[str]:
+    """The encodings that a browser takes; a weight of nothing means that it does not."""
+    ways = (way.replace(" ", "").lower().partition(";") for way in accepted.split(","))
+    return {name for name, _, weight in ways if not REFUSED.fullmatch(weight)}

@@ -11,12 +11,12 @@ import type {
   TableInfo,
   UndoAsked,
 } from "../wire";
-import { commitmentFor } from "../fair/numbers";
 import { openIfAsked } from "../fair/together";
 import type { Signalled } from "$kit/game";
+import { connectionTo, type Views } from "./ahead";
 import { changed } from "./changes";
 import { inRows } from "./columns";
-import { Socket, type Connection } from "./socket";
+import type { Connection, Socket } from "./socket";
 import type { Numbered } from "./turns";
 
 export type Pace = SetPace["pace"];
@@ -54,16 +54,17 @@ export class LiveTable {
   #signals = 0;
   #chatIsNew = false;
 
-  /** Where there is no board for the game, its views come `drawn`. */
   constructor(
     readonly id: string,
-    drawn: boolean,
+    views: Views,
     readonly handlers: LiveHandlers,
   ) {
-    const asked = `${drawn ? "drawn" : "keeps"}&commitment=${commitmentFor(id)}`;
-    const address = new URL(`/api/tables/${encodeURIComponent(id)}/live?${asked}`, location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    this.#socket = new Socket(address.href, {
+    this.#socket = connectionTo(id, views);
+  }
+
+  /** Begins to listen. What the server has said already is there at once, so that it is shown with the page. */
+  open(): void {
+    this.#socket.listen({
       receive: (message) => this.#receive(message),
       changed: (connection) => this.#changed(connection),
     });

@@ -130,12 +130,13 @@ export class Room {
     readonly game: GameModule,
   ) {
     this.people = new People(first.id);
-    this.live = new LiveTable(first.id, !hasBoard(info.folder), {
+    this.live = new LiveTable(first.id, hasBoard(info.folder) ? "keeps" : "drawn", {
       happened: (events, frame) => this.#happened(events, frame),
       refused: (refusal) => this.#refused(refusal),
       chatted: (lines) => void this.#chatted(lines),
       undoSettled: ({ agreed }) => agreed !== null && toast(agreed ? m.undo_done() : m.undo_declined()),
     });
+    this.live.open();
   }
 
   /** In an open game on a shared screen the board is seen by whoever is to move, once the last move was seen.

@@ -21,14 +21,22 @@ export class Socket {
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #connection: Connection = "connecting";
+  #handlers: SocketHandlers | null = null;
+  /** What was said before anybody listened. */
+  #unheard: Outgoing[] = [];
 
-  constructor(
-    readonly address: string,
-    readonly handlers: SocketHandlers,
-  ) {
+  constructor(readonly address: string) {
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#connect();
+  }
+
+  /** From now on somebody listens: how the connection is and what was said comes first. */
+  listen(handlers: SocketHandlers): void {
+    this.#handlers = handlers;
+    handlers.changed(this.#connection);
+    for (const message of this.#unheard.splice(0)) handlers.receive(message);
   }
 
   /** Whether it could be sent; nothing is kept for later. */
@@ -52,17 +60,29 @@ export class Socket {
     this.#socket = socket;
     socket.onopen = () => {
       this.#attempt = 0;
-      this.handlers.changed("open");
+      this.#change("open");
     };
-    socket.onmessage = ({ data }) => this.handlers.receive(JSON.parse(String(data)) as Outgoing);
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as Outgoing);
     socket.onclose = ({ code }) => this.#lost(socket, code);
   }
 
   #lost(socket: WebSocket, code: number): void {
     if (this.#closed || socket !== this.#socket) return;
-    if (FINAL.includes(code)) return this.handlers.changed("refused");
-    this.handlers.changed("lost");
+    if (FINAL.includes(code)) return this.#change("refused");
+    this.#change("lost");
     this.#timer = setTimeout(() => this.#connect(), backoff(this.#attempt++, Math.random()));
+  }
+
+  #receive(message: Outgoing): void {
+    if (this.#handlers) this.#handlers.receive(message);
+    else this.#unheard.push(message);
+  }
+
+  /** Whoever comes back is told everything anew: what nobody has heard until then is old. */
+  #change(connection: Connection): void {
+    this.#connection = connection;
+    this.#unheard = [];
+    this.#handlers?.changed(connection);
   }
 
   /** The network is back, or somebody looks at the page again: no need to wait. */

@@ -1,0 +1,7 @@
+// What a table has beside its board, as one part of the build: it comes once the board is there, or when it is asked for.
+export { default as PersonDialog } from "../civil/PersonDialog.svelte";
+export { default as ChatPanel } from "./ChatPanel.svelte";
+export { default as EndPanel } from "./EndPanel.svelte";
+export { default as Lobby } from "./Lobby.svelte";
+export { default as LogList } from "./LogList.svelte";
+export { default as TablePanel } from "./TablePanel.svelte";
