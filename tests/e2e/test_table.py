@@ -142,6 +142,7 @@ def test_whoever_has_no_pointer_is_not_thrown_out_of_the_page(visitor: Visitor) 
     expect(found).to_have_text("")
     make_move(page)
     expect(page.locator("section.actions")).to_be_focused()
+    wait_for_turn(page, "mine")  # while the bot moves, a wish may come too late
     undo = page.get_by_role("button", name="Take back my move")
     undo.press("Enter")
     expect(undo).to_have_count(0)
