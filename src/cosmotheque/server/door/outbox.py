@@ -1,7 +1,7 @@
 """What tables say in one turn of the event loop is written to the sockets together.
 
-To write to a socket amid the work of a table costs that work the processor's caches, and wakes whoever reads it while
-others are still to be told. So connections wait for the end of the turn, and for so many others at most.
+That costs less than to write to each amid the work of its table. A connection waits for the end of the turn, and for
+so many others at most.
 """
 
 import asyncio
