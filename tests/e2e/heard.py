@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.e2e.plugin import PATIENCE
-from tests.server.keeping import put
+from tests.server.keeping import in_rows, put
 
 # A listener added while the socket is made is called before any that the page sets: what can be seen has been heard.
 # (The browser's own report of a socket's frames comes on another road, and may come later than what they changed.)
@@ -42,10 +42,10 @@ class Heard:
         return self._frames
 
     def _whole(self, frame: dict[str, Any]) -> dict[str, Any]:
-        """With its view: what changed is put into the one before."""
-        if frame["changes"] is None:
-            return frame
-        return {**frame, "view": put(self._frames[-1]["view"], frame["changes"])}
+        """With its view, what changed being put into the one before, and its actions one by one."""
+        actions = frame["actions"] if frame["columns"] is None else in_rows(frame["columns"])
+        view = frame["view"] if frame["changes"] is None else put(self._frames[-1]["view"], frame["changes"])
+        return {**frame, "view": view, "actions": actions}
 
     @property
     def views(self) -> list[dict[str, Any]]:
