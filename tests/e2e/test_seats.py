@@ -136,7 +136,9 @@ def test_long_names_leave_room_for_the_rest(visitor: Visitor) -> None:
     assert turn(friend).locator("p").evaluate(FITS)
     assert host.get_by_role("region", name="Players").evaluate(FITS)
     friend.get_by_role("tab", name="Table").click()
-    for name in friend.get_by_role("tabpanel").locator(".name").all():
+    names = friend.get_by_role("tabpanel").locator(".name")
+    names.first.wait_for()
+    for name in names.all():
         assert name.evaluate(FITS)
     give_up(host)
     host.get_by_role("button", name="Rematch").click()
