@@ -1,8 +1,8 @@
 """N tables with two socket clients each, playing as fast as they are acknowledged; run by bench/server.py.
 
-Usage: python server_load.py PORT PID TABLES SECONDS; prints one line of JSON. PID is the server's, to see what a move
-costs it. The clients speak the websocket protocol by themselves, so that the load generator costs less than what it
-measures.
+Usage: python server_load.py PORT PID TABLES SECONDS [GAME]; prints one line of JSON. PID is the server's, to see what
+a move costs it. The clients speak the websocket protocol by themselves, so that the load generator costs less than
+what it measures.
 """
 
 import asyncio
@@ -119,7 +119,8 @@ LIST = msgspec.json.Decoder(list[msgspec.Raw])
 
 
 class Load:
-    def __init__(self, port: int, pid: int) -> None:
+    def __init__(self, port: int, pid: int, game: str = GAME) -> None:
+        self.game = game
         self.port = port
         self.pid = pid
         self.playing = False
@@ -140,7 +141,7 @@ class Load:
     async def _open(self) -> None:
         """A new table with both seats taken, both sockets open, and the game begun."""
         first, second = self._guests
-        table = (await first.post("/api/tables", json={"game": GAME, "seats": 2})).raise_for_status().json()["id"]
+        table = (await first.post("/api/tables", json={"game": self.game, "seats": 2})).raise_for_status().json()["id"]
         (await second.post(f"/api/tables/{table}/sit", json={"seat": 1})).raise_for_status()
         (await first.post(f"/api/tables/{table}/start")).raise_for_status()
         await asyncio.gather(*(self._seat(table, seat) for seat in range(2)))
@@ -194,11 +195,11 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def main(port: int, pid: int, tables: int, seconds: float) -> None:
-    load = Load(port, pid)
+async def main(port: int, pid: int, tables: int, seconds: float, *game: str) -> None:
+    load = Load(port, pid, *game)
     await load.set_up(tables)
     sys.stdout.write(msgspec.json.encode(await load.measure(seconds)).decode() + "\n")
 
 
 if __name__ == "__main__":
-    uvloop.run(main(int(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4])))
+    uvloop.run(main(int(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4]), *sys.argv[5:]))

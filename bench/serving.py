@@ -1,4 +1,4 @@
-"""Our server without its limits, because all load comes from one address.
+"""Our server without its limits, because all load comes from one address; on its shelf is also a game of its peers.
 
 Usage: python serving.py DATA PORT; benchmarks start it so, each with a folder of its own.
 """
@@ -10,6 +10,7 @@ from pathlib import Path
 
 from msgspec.structs import fields
 
+from cosmotheque import games
 from cosmotheque.server import logs, node, run
 from cosmotheque.server.settings import Limits, Rate, Settings
 
@@ -40,5 +41,6 @@ def wait_for(port: int) -> None:
 
 
 if __name__ == "__main__":
+    games.__path__.append(str(Path(__file__).parent / "peers" / "shelf"))
     logs.set_up()
     node.run(Settings(data=Path(sys.argv[1]), limits=LIMITS), run.listen("127.0.0.1", int(sys.argv[2])))
