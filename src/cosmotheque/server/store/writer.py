@@ -110,8 +110,8 @@ class Writer:
         database.close()
 
     def _settle(self, futures: list["asyncio.Future[None]"], faults: list[StoreFailed | None], seconds: float) -> None:
-        """What waited meanwhile is written while those who asked go on."""
-        self._hand_over()
+        """Those who asked go on; what there is by the time that they have done so is the next batch."""
+        self._loop.call_soon(self._loop.call_soon, self._hand_over)
         for future, fault in zip(futures, faults, strict=True):
             if future.cancelled():
                 continue
