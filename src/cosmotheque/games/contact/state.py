@@ -10,6 +10,8 @@ from cosmotheque.games.contact.options import Options
 
 
 class Phase(StrEnum):
+    __hash__ = str.__hash__
+
     LAY_OUT = "lay-out"
     BETWEEN = "between-rounds"
     OPEN_ROUND = "open-round"

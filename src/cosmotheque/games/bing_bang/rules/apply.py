@@ -1,6 +1,8 @@
 """What each action does, and what chance draws."""
 
+from collections.abc import Callable, Mapping
 from random import Random
+from typing import Any, Final
 
 from cosmotheque.core.game import Move, Seat, Step
 from cosmotheque.games.bing_bang import actions as act
@@ -25,13 +27,21 @@ REVEALING = frozenset(
         ev.Robbed,
     }
 )
+# To look a type up takes no time; to ask a struct whether it is an instance of others does.
+OPERATIONS: Final[Mapping[type, Callable[[State, Any, Log], State]]] = {
+    act.LayWhite: operations.lay_white,
+    act.TakeWhite: operations.take_white,
+    act.MovePawn: operations.move_pawn,
+    act.FlyOver: operations.fly_over,
+    act.LayRed: operations.lay_red,
+}
 
 
 def apply(state: State, move: Move[act.Action]) -> Step[State, ev.Event]:
     log: Log = []
     if move.seat < 0:
         return Step(_by_chance(state, move.action, log), tuple(log), undoable=False)
-    if isinstance(move.action, act.GiveUp):
+    if type(move.action) is act.GiveUp:
         return Step(give_up(state, move.seat, log), tuple(log), undoable=False)
     table = state.table
     if table.turned is not None or table.surprise is not None or table.shown is not None:
@@ -41,9 +51,9 @@ def apply(state: State, move: Move[act.Action]) -> Step[State, ev.Event]:
 
 
 def _by_seat(state: State, action: act.Action, log: Log) -> State:
+    if operate := OPERATIONS.get(type(action)):
+        return operate(state, action, log)
     match action:
-        case act.LayWhite() | act.TakeWhite() | act.MovePawn() | act.FlyOver() | act.LayRed():
-            return _operate(state, action, log)
         case act.TurnToken():
             return tokens.turn_token(state, log)
         case act.EndTurn():
@@ -58,20 +68,6 @@ def _by_seat(state: State, action: act.Action, log: Log) -> State:
             return new_count(piracy.rob(state, action, log), log, PIRATE_COUNT)  # BB-54
         case _:
             raise ValueError(f"{action} is not for a seat to do")
-
-
-def _operate(state: State, action: act.Operation | act.LayRed, log: Log) -> State:
-    match action:
-        case act.LayWhite():
-            return operations.lay_white(state, action.cell, log)
-        case act.TakeWhite():
-            return operations.take_white(state, action.cell, log)
-        case act.MovePawn():
-            return operations.move_pawn(state, action.cell, log)
-        case act.FlyOver():
-            return operations.fly_over(state, action.over, action.to, log)
-        case act.LayRed():
-            return operations.lay_red(state, action.cell, log)
 
 
 def _lay(state: State, action: act.SetupAction | act.Settle, log: Log) -> State:

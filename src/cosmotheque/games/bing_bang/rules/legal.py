@@ -1,16 +1,16 @@
 """Who may act, and what they may do."""
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.components.box import BANG_COST, FLIGHT_COST, MOST_REDS, RED_COST, REDS, TOKENS
 from cosmotheque.games.bing_bang.components.sky import BESIDE
 from cosmotheque.games.bing_bang.rules.bangs import bang_actions, scatterable
-from cosmotheque.games.bing_bang.rules.cells import takeable
+from cosmotheque.games.bing_bang.rules.cells import other_pawns
 from cosmotheque.games.bing_bang.rules.flights import flights
 from cosmotheque.games.bing_bang.rules.layout import planet_cells, token_cells
+from cosmotheque.games.bing_bang.rules.listed import NO_ROOM, TurnActions, room_beside
 from cosmotheque.games.bing_bang.rules.operations import red_cells
 from cosmotheque.games.bing_bang.rules.piracy import robberies
 from cosmotheque.games.bing_bang.rules.planets import may_enter_planet
@@ -25,7 +25,6 @@ ONLY_CHANCE = frozenset({CHANCE})
 NOBODY: frozenset[Seat] = frozenset()
 ALONE = tuple(frozenset({Seat(seat)}) for seat in range(max(REDS) + 1))
 Listed = list[act.Action]
-Cells = tuple[int, ...]
 
 
 def actors(state: State) -> frozenset[Seat]:
@@ -71,25 +70,24 @@ def _laying(state: State, seat: Seat) -> Listed:
     return [act.PickToken(face) for face in state.secrets.supplies[seat]]
 
 
-def turn_actions(state: State, seat: Seat) -> Listed:
+def turn_actions(state: State, seat: Seat) -> Sequence[act.Action]:
     """BB-20: the operations in any order; reds and Bing Bang before them; the end whenever one likes."""
     table, turn = state.table, state.table.turn
     left = turn.limit - turn.count
     if turn.closing:
         return [act.END_TURN, *robberies(state, seat)]
     if turn.flown is not None:
-        lays, takes = _whites(table, seat, left)
-        return [act.TURN_TOKEN, *lays, *takes]
+        return _with_whites(table, seat, left, [act.TURN_TOKEN], [])
     if stays(table, seat):
         return _staying(state, seat, left)
-    lays, takes = _whites(table, seat, left)
-    return [act.END_TURN, *_movement(state, seat, left), *lays, *takes, *_opening(state, seat, left)]
+    before: Listed = [act.END_TURN, *_movement(state, seat, left)]
+    return _with_whites(table, seat, left, before, _opening(state, seat, left))
 
 
 def operations(state: State, seat: Seat, left: int) -> tuple[Listed, Listed, Listed]:
     """What moves the pawn, what lays or takes whites, and what only opens a turn, with so much of the count left."""
-    lays, takes = _whites(state.table, seat, left)
-    return _movement(state, seat, left), [*lays, *takes], _opening(state, seat, left)
+    whites = [*_with_whites(state.table, seat, left, [], [])]
+    return _movement(state, seat, left), whites, _opening(state, seat, left)
 
 
 def _movement(state: State, seat: Seat, left: int) -> Listed:
@@ -109,32 +107,13 @@ def _movement(state: State, seat: Seat, left: int) -> Listed:
     return listed
 
 
-def _whites(table: PublicState, seat: Seat, left: int) -> tuple[Iterable[act.LayWhite], Iterable[act.TakeWhite]]:
-    """BB-17, BB-19."""
-    return (_lays(table, seat), _takes(table, seat)) if left >= 1 else ((), ())
-
-
-def _lays(table: PublicState, seat: Seat) -> Iterable[act.LayWhite]:
-    """On any cell that is not occupied."""
-    if not table.books[seat].whites:
-        return ()
-    lays = _lays_beside(table.tokens, table.planets, table.reds).copy()
-    leave_out = lays.pop
-    for cell in table.whites:
-        leave_out(cell, None)
-    return lays.values()
-
-
-@lru_cache(maxsize=512)
-def _lays_beside(tokens: Cells, planets: Cells, reds: frozenset[int]) -> dict[int, act.LayWhite]:
-    """By cells, where none of these lies. They move seldom, and whites with nearly every operation."""
-    taken = reds.union(tokens, planets)
-    return {lay.cell: lay for lay in act.LAYS if lay.cell not in taken}
-
-
-def _takes(table: PublicState, seat: Seat) -> list[act.TakeWhite]:
-    takes = act.TAKES
-    return [takes[cell] for cell in sorted(takeable(table, seat))]
+def _with_whites(table: PublicState, seat: Seat, left: int, before: Listed, after: Listed) -> Sequence[act.Action]:
+    """BB-17, BB-19: between these, the whites that may be laid, on any cell that is not occupied, and those to take."""
+    if left < 1:
+        return before + after
+    has_whites = table.books[seat].whites > 0
+    room = room_beside(table.tokens, table.planets, table.reds) if has_whites else NO_ROOM
+    return TurnActions(before, room, table.whites, other_pawns(table, seat), after)
 
 
 def _opening(state: State, seat: Seat, left: int) -> Listed:

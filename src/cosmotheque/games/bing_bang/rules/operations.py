@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
 from cosmotheque.games.bing_bang.components.box import FLIGHT_COST, RED_COST
 from cosmotheque.games.bing_bang.components.sky import BESIDE, CORNERS, DIAGONAL, EVERYWHERE, WIDTH
@@ -13,8 +14,8 @@ from cosmotheque.games.bing_bang.state import PublicState, State
 IN_A_LINE = 3
 
 
-def lay_white(state: State, cell: int, log: Log) -> State:
-    turn = state.table.turn
+def lay_white(state: State, action: act.LayWhite, log: Log) -> State:
+    turn, cell = state.table.turn, action.cell
     log.append(ev.WhiteLaid(turn.seat, cell))
     return with_operation(
         state,
@@ -24,8 +25,8 @@ def lay_white(state: State, cell: int, log: Log) -> State:
     )
 
 
-def take_white(state: State, cell: int, log: Log) -> State:
-    turn = state.table.turn
+def take_white(state: State, action: act.TakeWhite, log: Log) -> State:
+    turn, cell = state.table.turn, action.cell
     log.append(ev.WhiteTaken(turn.seat, cell))
     laid = turn.laid if state.table.is_first_edition else turn.laid - 1
     return with_operation(
@@ -36,25 +37,27 @@ def take_white(state: State, cell: int, log: Log) -> State:
     )
 
 
-def move_pawn(state: State, cell: int, log: Log) -> State:
+def move_pawn(state: State, action: act.MovePawn, log: Log) -> State:
     """BB-18; BB-46: a planet ends the movement."""
-    turn, planet = state.table.turn, planet_at(state.table, cell)
+    turn, cell = state.table.turn, action.cell
+    planet = planet_at(state.table, cell)
     log.append(ev.PawnMoved(turn.seat, acting(state).pawn, cell, planet))
     moved = {"count": turn.count + 1, "opening": False, "came": True, "landed": planet is not None}
     state = with_operation(state, book={"pawn": cell}, turn=moved)
     return state if planet is None else stop_on_planet(state, turn.seat, log)
 
 
-def fly_over(state: State, over: int, to: int, log: Log) -> State:
+def fly_over(state: State, action: act.FlyOver, log: Log) -> State:
     """BB-23: the flight and the landing count 1 each."""
-    turn, token = state.table.turn, state.table.tokens.index(over)
+    turn, to = state.table.turn, action.to
+    token = state.table.tokens.index(action.over)
     log.append(ev.FlownOver(turn.seat, token, acting(state).pawn, to))
     flown = {"count": turn.count + FLIGHT_COST, "opening": False, "came": True, "landed": True, "flown": token}
     return with_operation(state, book={"pawn": to}, turn=flown)
 
 
-def lay_red(state: State, cell: int, log: Log) -> State:
-    turn = state.table.turn
+def lay_red(state: State, action: act.LayRed, log: Log) -> State:
+    turn, cell = state.table.turn, action.cell
     log.append(ev.RedLaid(turn.seat, cell))
     return with_operation(
         state,

@@ -99,6 +99,6 @@ def hold_flights(lengths: tuple[int, ...], pace: float, noise: float, rng: Rando
 
 def measure(view: View, action: Action, rng: Random) -> Action:
     """An unpractised hand fills in the flights of a transmission."""
-    if not isinstance(action, Transmit):
+    if type(action) is not Transmit:
         return action
     return Transmit(hold_flights(leg_lengths(view.tiles, view.rocket, view.route), PACE, UNPRACTISED, rng))

@@ -8,11 +8,17 @@ from math import isqrt
 from cosmotheque.games.contact.actions import FLIGHTS_TO, FlyTo
 from cosmotheque.games.contact.components import RADIUS, Flight, Point, is_near_segment, squared, whole_distance
 from cosmotheque.games.contact.state import State
+from cosmotheque.kit.last import last
+
+
+@last
+def open_legs(tiles: tuple[Point, ...]) -> tuple[tuple[int, ...], ...]:
+    """For each tile the tiles a straight flight can reach. What can be flown can be flown back."""
+    return _open_legs(tiles)
 
 
 @lru_cache(maxsize=256)
-def open_legs(tiles: tuple[Point, ...]) -> tuple[tuple[int, ...], ...]:
-    """For each tile the tiles a straight flight can reach. What can be flown can be flown back."""
+def _open_legs(tiles: tuple[Point, ...]) -> tuple[tuple[int, ...], ...]:
     reached: list[list[int]] = [[] for _ in tiles]
     places = sorted((tile.x, tile.y, number) for number, tile in enumerate(tiles))
     for (left, _, start), (right, _, end) in combinations(places, 2):
