@@ -3,8 +3,8 @@
 N tables with two socket clients each; both servers run at the same time on the same cores, and take turns under load.
 Ours plays the first open game for two on the shelf with everything on: action lists, a view per seat, and each move on
 disk (SQLite in WAL mode, synchronous=FULL) before anybody hears of it; only the rate limits are lifted. boardgame.io
-0.50.2 keeps its matches in memory and plays a game of sliding pawns (bench/peers/boardgame_io). Its packages are
-installed into a temporary folder.
+0.50.2 keeps its matches in memory and plays a game of sliding pawns (bench/peers/boardgame_io), as long as ours. Where
+a game ends a new table is set up at either. Its packages are installed into a temporary folder.
 
     python bench/server.py --tables 1 20 100 --seconds 4 --rounds 2
 """

@@ -34,6 +34,7 @@ const sit = (matchID, playerID, credentials) =>
         if (measuring) latencies.push(performance.now() - seat.sent)
         seat.sent = 0
       }
+      if (state.ctx.gameover) return ended(playerID)
       if (state.ctx.currentPlayer !== playerID || seat.sent) return
       const moves = legal(state.G.cells, playerID)
       const args = moves[Math.floor(Math.random() * moves.length)]
@@ -49,15 +50,25 @@ const sit = (matchID, playerID, credentials) =>
     socket.on("connect", () => socket.emit("sync", matchID, playerID, credentials, 2))
   })
 
+// A new match with both seats taken; what starts the play.
+const open = async () => {
+  const { matchID } = await post("/games/slide/create", { numPlayers: 2 })
+  const begin = []
+  for (const playerID of ["0", "1"]) {
+    const { playerCredentials } = await post(`/games/slide/${matchID}/join`, { playerID, playerName: playerID })
+    begin.push(await sit(matchID, playerID, playerCredentials))
+  }
+  return () => begin.forEach((play) => play())
+}
+
+// When a game is over its clients sit down at a new table.
+const ended = async (playerID) => {
+  if (playerID === "0") (await open())()
+}
+
 const main = async () => {
   const begin = []
-  for (let i = 0; i < matches; i++) {
-    const { matchID } = await post("/games/slide/create", { numPlayers: 2 })
-    for (const playerID of ["0", "1"]) {
-      const { playerCredentials } = await post(`/games/slide/${matchID}/join`, { playerID, playerName: playerID })
-      begin.push(await sit(matchID, playerID, playerCredentials))
-    }
-  }
+  for (let i = 0; i < matches; i++) begin.push(await open())
   begin.forEach((play) => play())
   await new Promise((done) => setTimeout(done, 500))
   measuring = true

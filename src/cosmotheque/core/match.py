@@ -222,8 +222,7 @@ class Match:
     def seen(self, seat: Seat | int | None, since: int = 0) -> list[Any]:
         """The events of the moves from number `since` on, as a seat or a spectator learned of them."""
         see, who = self.game.see, None if seat is None else self._seat(seat)
-        shown = (see(event, who) for events in self.events[since:] for event in events)
-        return [event for event in shown if event is not None]
+        return [seen for events in self.events[since:] for event in events if (seen := see(event, who)) is not None]
 
     def sight(self, seat: Seat | int | None) -> Any:
         """What a person at a seat, or a spectator, is shown: the view, or what of it is in sight."""

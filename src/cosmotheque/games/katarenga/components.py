@@ -47,6 +47,8 @@ ON_RANKS: Final = tuple(
 
 def squares_in(mask: int) -> tuple[int, ...]:
     """The squares of a bit mask, from a1 up."""
+    if not mask:
+        return ()
     m1, m2, m3, m4, m5, m6, m7, m8 = mask.to_bytes(8, "little")
     r1, r2, r3, r4, r5, r6, r7, r8 = ON_RANKS
     return r1[m1] + r2[m2] + r3[m3] + r4[m4] + r5[m5] + r6[m6] + r7[m7] + r8[m8]
