@@ -10,7 +10,8 @@ from playwright.sync_api import Page
 
 TRIES = 4
 """So many taps on the board before a move of the list is taken: chance alone finds few moves."""
-SETTLED, LONG = 120, 90_000
+SETTLED, LONG = 400, 90_000
+"""Milliseconds: a page at rest is looked at for the next tap, and nothing is looked for while it works."""
 FIND = """([lit, luck]) => {
   const all = [...document.querySelectorAll("main [data-key], main button, main [role=button]")];
   const parts = lit ? all.filter((part) => part.matches(".target, .offered, .lit")) : all;

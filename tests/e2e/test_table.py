@@ -115,7 +115,7 @@ def test_secrets_go_from_hand_to_hand_at_one_screen(visitor: Visitor) -> None:
     expect(spoken(page)).to_contain_text("Nobody else should look")
     words = turn(page).inner_text()
     expect(page.get_by_role("tabpanel")).to_have_text(words)
-    assert words in page.title()
+    expect(page).to_have_title(re.compile(re.escape(words)))
     curtain.press("Enter")
     expect(main).to_be_focused()
     make_move(page)
@@ -147,6 +147,17 @@ def test_whoever_has_no_pointer_is_not_thrown_out_of_the_page(visitor: Visitor) 
     undo.press("Enter")
     expect(undo).to_have_count(0)
     expect(main).to_be_focused()
+
+
+def test_a_finger_lets_go_of_the_move_that_it_has_made(visitor: Visitor) -> None:
+    page = visitor(phone=True)
+    against_bots(page, DUEL.slug)
+    wait_for_turn(page, "mine")
+    group = page.locator("section.actions details:not([open])").first
+    group.locator("summary").tap()
+    moves(page).first.tap()
+    expect(page.get_by_role("button", name="Take back my move")).to_be_visible()
+    assert page.evaluate("document.activeElement === document.body")
 
 
 def test_the_moves_of_a_folded_group_are_made_when_the_keyboard_opens_it(visitor: Visitor) -> None:

@@ -7,6 +7,18 @@ const HOMES = "main, [role=tabpanel]";
 
 type Focusable = HTMLElement | SVGElement;
 
+/** Whether the last thing done was done with a finger. */
+let byFinger = false;
+
+/** Gives up the focus of what a finger has pressed, which has done its work and may be gone in a moment: if it went with
+ * the focus, the page would be laid out in the middle of what changes. */
+export function letGo(): void {
+  if (byFinger) (document.activeElement as Focusable | null)?.blur();
+}
+
+/** Whether the focus is where a key or a mouse has put it, and has to be kept. */
+export const isFocusKept = (): boolean => !byFinger;
+
 /** Gives the focus to what has just come, unless somebody types. */
 export function takeFocus(element: HTMLElement): void {
   if (!document.activeElement?.matches("input, textarea, select")) element.focus({ preventScroll: true });
@@ -21,14 +33,19 @@ export function keepFocus(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function took({ target }: FocusEvent): void {
-    held = target as Focusable;
-    home = held.closest<HTMLElement>(HOMES);
+    held = isFocusKept() ? (target as Focusable) : null;
+    home = held?.closest<HTMLElement>(HOMES) ?? null;
     found();
   }
 
-  function pointed(): void {
+  function pointed({ pointerType }: PointerEvent): void {
+    byFinger = pointerType === "touch";
     held = null;
     found();
+  }
+
+  function typed(): void {
+    byFinger = false;
   }
 
   function found(): void {
@@ -61,11 +78,13 @@ export function keepFocus(): () => void {
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter });
   document.addEventListener("focusin", took);
   document.addEventListener("pointerdown", pointed, true);
+  document.addEventListener("keydown", typed, true);
   return () => {
     found();
     observer.disconnect();
     document.removeEventListener("focusin", took);
     document.removeEventListener("pointerdown", pointed, true);
+    document.removeEventListener("keydown", typed, true);
   };
 }
 

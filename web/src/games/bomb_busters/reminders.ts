@@ -24,6 +24,15 @@ export const laidBeside = (view: View, stand: number): number[] =>
  * forgets what was only said, and wires that were given away (BOM-20, BOM-42). */
 export function onTable(view: View): View {
   if (view.options.reminders || view.ended) return view;
+  const table = tables.get(view) ?? withoutReminders(view);
+  tables.set(view, table);
+  return table;
+}
+
+/** A view never changes, so its table is made once. */
+const tables = new WeakMap<View, View>();
+
+function withoutReminders(view: View): View {
   const facts = [false, true].flatMap((equal) => {
     const label = labels(view).findLast((fact) => fact.equal === equal); // there is one token of each kind (BOM-2)
     return label && isPair(label.lower, label.upper) ? [label] : [];

@@ -18,23 +18,23 @@ export class Choosing {
   }
 
   /** The keys of the pawns that can move. */
-  get pawns(): ReadonlySet<string> {
-    return new Set(this.#actions().flatMap((action) => ("start" in action ? [squareKey(action.start)] : [])));
-  }
+  readonly pawns: ReadonlySet<string> = $derived.by(
+    () => new Set(this.#actions().flatMap((action) => ("start" in action ? [squareKey(action.start)] : []))),
+  );
 
   /** The keys of everywhere that what is picked up can be put. */
-  get targets(): ReadonlySet<string> {
+  readonly targets: ReadonlySet<string> = $derived.by(() => {
     if (this.start === null) return new Set();
     if (this.ousting !== null) return new Set(this.#ousts(this.ousting).map((oust) => squareKey(oust.to)));
     return new Set(this.#from(this.start).map(targetKey));
-  }
+  });
 
   /** The squares where a pawn would be ousted. */
-  get victims(): ReadonlySet<string> {
+  readonly victims: ReadonlySet<string> = $derived.by(() => {
     if (this.start === null || this.ousting !== null) return new Set();
     const ousts = this.#from(this.start).filter((action) => action.type === "oust");
     return new Set(ousts.map((oust) => squareKey(oust.target)));
-  }
+  });
 
   get picked(): string | null {
     const square = this.ousting ?? this.start;

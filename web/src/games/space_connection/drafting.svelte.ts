@@ -38,11 +38,11 @@ export class Drafting implements Pointing {
   }
 
   /** The planets as they will be when every step has been taken. */
-  get planets(): readonly string[] {
+  readonly planets: readonly string[] = $derived.by(() => {
     const kept = this.#table().planets.filter((at) => this.#wanted.get(at) !== false);
     const added = [...this.#wanted].filter(([at, put]) => put && !kept.includes(at)).map(([at]) => at);
     return [...kept, ...added];
-  }
+  });
 
   hover(point: Point | null): void {
     this.aim = point && this.#table().layout.nearest(point);

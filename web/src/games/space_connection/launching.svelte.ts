@@ -42,15 +42,13 @@ export class Launching implements Pointing {
     this.#act = act;
   }
 
-  get available(): ReadonlySet<Craft> {
-    return new Set(this.#launches().map(craftOf));
-  }
+  readonly available: ReadonlySet<Craft> = $derived.by(() => new Set(this.#launches().map(craftOf)));
 
   /** The craft in the hand: the chosen one as long as it can be launched. */
-  get craft(): Craft {
+  readonly craft: Craft = $derived.by(() => {
     const { available } = this;
     return available.has(this.#chosen) ? this.#chosen : (CRAFTS.find((craft) => available.has(craft)) ?? this.#chosen);
-  }
+  });
 
   choose(craft: Craft): void {
     this.reset();
@@ -58,24 +56,25 @@ export class Launching implements Pointing {
   }
 
   /** Where the craft in the hand can go. */
-  get targets(): ReadonlySet<string> {
-    return new Set(
-      this.#mine().flatMap((launch) => {
-        if (launch.type !== "lasers") return [launch.at];
-        if (this.first === null) return [...launch.at];
-        return launch.at.includes(this.first) ? launch.at.filter((at) => at !== this.first) : [];
-      }),
-    );
-  }
+  readonly targets: ReadonlySet<string> = $derived.by(
+    () =>
+      new Set(
+        this.#mine().flatMap((launch) => {
+          if (launch.type !== "lasers") return [launch.at];
+          if (this.first === null) return [...launch.at];
+          return launch.at.includes(this.first) ? launch.at.filter((at) => at !== this.first) : [];
+        }),
+      ),
+  );
 
   /** The launch aimed at, listed or not; null while there is none, or only one end of a pair. */
   get launch(): Launch | null {
     return this.aim === null ? null : this.#launchAt(this.aim);
   }
 
-  get isPair(): boolean {
-    return this.craft === "laser" && this.#mine().some((launch) => launch.type === "lasers");
-  }
+  readonly isPair: boolean = $derived.by(
+    () => this.craft === "laser" && this.#mine().some((launch) => launch.type === "lasers"),
+  );
 
   hover(point: Point | null): void {
     this.aim = point && this.#meant(point);

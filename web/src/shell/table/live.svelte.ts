@@ -12,6 +12,7 @@ import type {
   UndoAsked,
 } from "../wire";
 import { openIfAsked } from "../fair/together";
+import { letGo } from "$kit/focus";
 import type { Signalled } from "$kit/game";
 import { connectionTo, type Views } from "./ahead";
 import { changed } from "./changes";
@@ -77,7 +78,9 @@ export class LiveTable {
   act(action: unknown): void {
     const { frame } = this;
     if (!frame || frame.seat === null || this.pending) return;
-    if (this.#send({ type: "act", v: frame.v, seat: frame.seat, action })) this.sent = action;
+    if (!this.#send({ type: "act", v: frame.v, seat: frame.seat, action })) return;
+    this.sent = action;
+    letGo();
   }
 
   look(seat: number | null): void {

@@ -87,8 +87,8 @@ def token_choices(state: State, task: TokenTask) -> Sequence[Action]:
     """Where a token may be put, or which one."""
     if task.value:
         return _homes(state, task.seat, task.value)
-    unmarked = [(slot, VALUES[wire.code]) for slot, wire in _unmarked(state, task.seat)]
-    blues = [(slot, value) for slot, value in unmarked if value < YELLOW]
+    unmarked = _unmarked(state, task.seat)
+    blues = [(slot, value) for slot, wire in unmarked if (value := VALUES[wire.code]) < YELLOW]
     match kind_of(state, task.seat, "setup"):
         case "false":
             return _first_lies(state, task.seat)
@@ -150,7 +150,9 @@ def _unmarked(state: State, seat: Seat) -> list[tuple[Slot, Wire]]:
     """Own wires without a token; none goes in front of an outward one (BOM-196)."""
     stands = state.stands
     wires = [(slot, stands[slot.stand].wires[slot.place]) for slot in uncut_of(state, seat)]
-    return [(slot, wire) for slot, wire in wires if not wire.outward and not wire.shown and not is_marked(wire)]
+    return [
+        (slot, wire) for slot, wire in wires if not (wire.outward or wire.shown or (wire.notes and is_marked(wire)))
+    ]
 
 
 def _wire(state: State, slot: Slot) -> Wire:

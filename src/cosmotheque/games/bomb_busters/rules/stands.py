@@ -126,8 +126,13 @@ def uncut_on(table: StateOrView, stand: int) -> tuple[Slot, ...]:
 
 def uncut_of(table: StateOrView, seat: Seat) -> tuple[Slot, ...]:
     """The uncut wires of a hand: two stands of one player are one hand (BOM-9)."""
-    stands = [slots_at(number, stand.uncut) for number, stand in enumerate(table.stands) if stand.owner == seat]
-    return stands[0] if len(stands) == 1 else tuple(chain(*stands))
+    return _uncut_of(table.stands, seat)
+
+
+@last
+def _uncut_of(stands: tuple[Stand, ...], seat: Seat) -> tuple[Slot, ...]:
+    own = [slots_at(number, stand.uncut) for number, stand in enumerate(stands) if stand.owner == seat]
+    return own[0] if len(own) == 1 else tuple(chain(*own))
 
 
 def wire_at(table: StateOrView, slot: Slot) -> Wire:

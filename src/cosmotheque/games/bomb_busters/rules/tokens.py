@@ -13,10 +13,11 @@ from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.mechanism import asked
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS, StateOrView, stands_of, uncut_of, within_reach
-from cosmotheque.games.bomb_busters.state import Lacks, Note, Slot, State, Times, Wire
+from cosmotheque.games.bomb_busters.state import Lacks, Note, Slot, Stand, State, Times, Wire
+from cosmotheque.kit.last import last
 
 Use = Literal["setup", "missed", "post_it"]
-ALL_TOKENS: Final = [0, *[TOKENS] * YELLOW, 0]  # by value
+ALL_TOKENS: Final = (0, *[TOKENS] * YELLOW, 0)  # by value
 
 
 def kind_of(table: StateOrView, seat: Seat, use: Use) -> TokenKind:
@@ -32,16 +33,22 @@ def kind_of(table: StateOrView, seat: Seat, use: Use) -> TokenKind:
     return said
 
 
-def tokens_left(table: StateOrView) -> list[int]:
+def tokens_left(table: StateOrView) -> tuple[int, ...]:
     """The tokens of each value that lie beside the board, by value."""
-    left = ALL_TOKENS.copy()
-    if table.windfall:
-        for value in table.windfall.line:
-            left[value] -= 1
-    for stand in table.stands:
+    left = _not_at_stands(table.stands)
+    if not table.windfall:
+        return left
+    line = table.windfall.line
+    return tuple([count - line.count(value) for value, count in enumerate(left)])
+
+
+@last
+def _not_at_stands(stands: tuple[Stand, ...]) -> tuple[int, ...]:
+    left = [*ALL_TOKENS]
+    for stand in stands:
         for value in stand.tokens:
             left[value] -= 1
-    return left
+    return tuple(left)
 
 
 def is_marked(wire: Wire) -> bool:

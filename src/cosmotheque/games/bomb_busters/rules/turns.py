@@ -97,8 +97,9 @@ def settle(scene: Scene) -> None:
             _end_turn(scene)
     for mechanism in parts:
         mechanism.settles(scene)
-    if scene.state.facts:
-        scene.change(facts=tidy(scene.state.facts, scene.state.stands))
+    known = scene.state.facts
+    if known and (facts := tidy(known, scene.state.stands)) != known:
+        scene.change(facts=facts)
 
 
 def _skip_task(scene: Scene, task: Task) -> bool:

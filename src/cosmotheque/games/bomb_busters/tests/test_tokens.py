@@ -101,7 +101,7 @@ def test_even_and_odd() -> None:
     bomb.play(1, PlaceToken(slot("B1")))
     assert bomb.wire("B1").notes == (Note("odd"),)
     assert bomb.wire("B1").shown == 0
-    assert tokens_left(bomb.state)[1:RED] == [2] * 13
+    assert tokens_left(bomb.state)[1:RED] == (2,) * 13
 
 
 def test_a_count_says_how_often_the_value_is_on_the_stand() -> None:
@@ -164,7 +164,7 @@ def test_a_false_token_excludes_a_value() -> None:
     bomb.change(active=Seat(0), acted=False)
     bomb.dual("B1", 4, "A3")
     assert bomb.wire("B1").notes == (Note("not", 3), Note("not", 4))
-    assert tokens_left(bomb.state)[3:5] == [1, 1]
+    assert tokens_left(bomb.state)[3:5] == (1, 1)
     bomb.change(active=Seat(0), acted=False, detonator=0)
     bomb.dual("B1", 4, "A3")
     assert len(bomb.wire("B1").notes) == 2
