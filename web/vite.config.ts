@@ -19,23 +19,11 @@ function messages(): Plugin {
   };
 }
 
-/** The script that runs before all others is one of its own, and waits for none. */
-function early(): Plugin {
-  return {
-    name: "early",
-    transformIndexHtml: (_page, { bundle }) => {
-      const built = Object.values(bundle ?? {}).find((one) => one.type === "chunk" && one.name === "early");
-      const src = built ? `/${built.fileName}` : "/src/early.ts";
-      return [{ tag: "script", attrs: { type: "module", async: true, crossorigin: true, src }, injectTo: "head" }];
-    },
-  };
-}
-
 const games = readdirSync(here("./src/games"));
 const isOfGame = (id: string): boolean => games.some((game) => id.includes(`/games/${game}/`) || id.includes(`/messages/${game}_`));
 
 export default defineConfig({
-  plugins: [svelte(), messages(), early(), findParts()],
+  plugins: [svelte(), messages(), findParts()],
   resolve: { alias: { $kit: here("./src/kit"), $messages: here("./src/paraglide/messages.js") } },
   build: {
     outDir: here("../src/cosmotheque/server/static"),
@@ -45,11 +33,7 @@ export default defineConfig({
     // The page's Content-Security-Policy allows nothing inline and no data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: [here("./index.html"), here("./src/early.ts")],
-      checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: parts(isOfGame) } },
-    },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: parts(isOfGame) } } },
   },
   server: {
     proxy: {

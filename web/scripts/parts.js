@@ -1,8 +1,7 @@
 // Each file is a request, so there are few. Which modules a page needs is read off the modules themselves.
 
-/** What runs before all else, where the page begins, and the two pages that people come in by, the second of them with its board. */
+/** Where everything begins, and the two pages that people come in by, the second of them with its board. */
 const DOORS = {
-  early: /\/web\/src\/early\.ts$/,
   first: /\/web\/index\.html$/,
   home: /\/shell\/home\/Home\.svelte$/,
   table: /\/shell\/table\/TablePage\.svelte$|\/games\/\w+\/index\.ts$/,
@@ -10,7 +9,7 @@ const DOORS = {
 const MESSAGES = /\/paraglide\/messages(\/\w+)?\.js$/;
 const SAID = /\bm\.(\w+)/g;
 
-const needed = { early: new Set(), first: new Set(), home: new Set(), table: new Set() };
+const needed = { first: new Set(), home: new Set(), table: new Set() };
 
 /** Finds out which modules each of those needs. All words are named by one file; of them, those are needed that are said. */
 export function findParts() {
@@ -38,7 +37,6 @@ export function findParts() {
 export function parts(isOfGame) {
   const isFirst = (id) => needed.first.has(id) || (needed.home.has(id) && needed.table.has(id));
   return [
-    { name: "early", test: (id) => needed.early.has(id), priority: 4 },
     { name: "first", test: isFirst, priority: 3 },
     { name: "home", test: (id) => needed.home.has(id), priority: 2, minShareCount: 2 },
     { name: "table", test: (id) => needed.table.has(id) && !isOfGame(id), priority: 1, minShareCount: 2 },

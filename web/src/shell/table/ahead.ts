@@ -1,6 +1,7 @@
 // A table's connection is made while the scripts of its page are still on their way. What comes early waits for them.
+import { recall } from "$kit/memory";
 import { commitmentFor } from "../fair/numbers";
-import { met, metBefore } from "../met";
+import { MET, meet } from "../guest.svelte";
 import { Socket } from "./socket";
 
 /** Views as they are, of which the page keeps what does not change; or, where there is no board, `drawn`. */
@@ -14,11 +15,10 @@ let ahead: Socket | null = null;
  * A connection is that of whoever the cookie names, as a rule the same as last time. Where it is somebody else, or where
  * nobody was here before, it is made once that is known. */
 export function callAhead(table: string): () => void {
-  if (expected === table) return hangUp;
-  const before = metBefore();
+  const before = recall(MET);
   expected = table;
   if (before !== null) ahead = new Socket(addressOf(table, "keeps"));
-  met().then(
+  meet().then(
     ({ id }) => {
       if (id === before || expected !== table) return;
       ahead?.close();
