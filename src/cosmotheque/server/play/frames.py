@@ -12,7 +12,6 @@ from cosmotheque.server.play.drawing import drawing_of
 from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.wire import Frame
 
-
 Heard: TypeAlias = tuple[int, int, int, int | None, list[Any]]
 """The version, the one it starts from, how many moves there are, who made the last of them, and the events."""
 
