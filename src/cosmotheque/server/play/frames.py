@@ -1,7 +1,7 @@
 """Frames of one version of a table. Each is encoded once, however many watch from the same seat."""
 
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any
 
 from cosmotheque.core import codec
 from cosmotheque.core.game import Seat, Talk
@@ -11,9 +11,6 @@ from cosmotheque.server.play.connection import Views
 from cosmotheque.server.play.drawing import drawing_of
 from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.wire import Frame
-
-Heard: TypeAlias = tuple[int, int, int, int | None, list[Any]]
-"""The version, the one it starts from, how many moves there are, who made the last of them, and the events."""
 
 
 class Frames:
@@ -28,8 +25,6 @@ class Frames:
         self._deadline = None if closed else match.deadline
         self._stands = journal.now.stands
         self._clocks = None if journal.clocks is None else journal.clocks.read(self._now)
-        self._is_open = not match.game.meta.secrets and not match.by_heart
-        self._heard: dict[tuple[int | None, int], Heard] = {}
         self._news: dict[tuple[int | None, int, Views, bool], bytes | None] = {}
         self._views: dict[int | None, Any] = {}
 
@@ -54,42 +49,30 @@ class Frames:
         """The frame in any case."""
         return codec.encode(self._frame(seat, since, views, before))
 
-    def _hear(self, seat: int | None, since: int) -> Heard:
-        """What a seat, or a spectator, has noticed since: the same for all where nothing is hidden."""
-        who = None if self._is_open else seat
-        heard = self._heard.get((who, since))
-        if heard is None:
-            journal = self._journal
-            start, moves = journal.version(who, since), journal.moves(who)
-            heard = journal.version(who), start, moves, journal.last(who), journal.told(who, since)
-            self._heard[who, since] = heard
-        return heard
-
     def _frame(self, seat: int | None, since: int, views: Views, before: Any) -> Frame:
         journal, match = self._journal, self._journal.match
         over, view = self._outcome is not None, self.view(seat)
         actor = seat if seat in self._actors else None
         kept = views == "kept"
-        v, start, moves, last, events = self._hear(seat, since)
         changed = None if before is None else list(changes(before, view))
         if views == "drawn":
             view = drawing_of(match.game, view, () if actor is None else match.actions(actor))
         return Frame(
-            v=v,
+            v=journal.version(seat),
             seat=seat,
             now=self._now,
             view=view if changed is None else None,
             actions=() if actor is None or kept else journal.listed(actor),
-            events=events,
+            events=journal.told(seat, since),
             actors=self._actors,
             awaited=self._awaited,
             outcome=self._outcome,
             talk=Talk.OPEN if over else match.game.manners.talk(match.state, None if seat is None else Seat(seat)),
-            moves=moves,
-            since=start,
+            moves=journal.moves(seat),
+            since=journal.version(seat, since),
             can_undo=seat is not None and not journal.is_closed and match.can_undo(seat),
             giving_up=None if seat is None or journal.is_closed else match.giving_up(seat),
-            last=last,
+            last=journal.last(seat),
             deadline=self._deadline,
             clocks=self._clocks,
             stands=self._stands,

@@ -47,8 +47,4 @@ def nearest_planets(table: PublicState, cell: int) -> tuple[int, ...]:
 
 def takeable(table: PublicState, seat: int) -> frozenset[int]:
     """BB-19: the whites that do not lie under another pawn."""
-    return table.whites - other_pawns(table, seat)
-
-
-def other_pawns(table: PublicState, seat: int) -> set[int]:
-    return {book.pawn for other, book in enumerate(table.books) if other != seat}
+    return table.whites - {book.pawn for other, book in enumerate(table.books) if other != seat}

@@ -7,7 +7,7 @@ from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.components.box import BANG_COST, FLIGHT_COST, MOST_REDS, RED_COST, REDS, TOKENS
 from cosmotheque.games.bing_bang.components.sky import BESIDE
 from cosmotheque.games.bing_bang.rules.bangs import bang_actions, scatterable
-from cosmotheque.games.bing_bang.rules.cells import other_pawns
+from cosmotheque.games.bing_bang.rules.cells import takeable
 from cosmotheque.games.bing_bang.rules.flights import flights
 from cosmotheque.games.bing_bang.rules.layout import planet_cells, token_cells
 from cosmotheque.games.bing_bang.rules.listed import NO_ROOM, TurnActions, room_beside
@@ -113,7 +113,7 @@ def _with_whites(table: PublicState, seat: Seat, left: int, before: Listed, afte
         return before + after
     has_whites = table.books[seat].whites > 0
     room = room_beside(table.tokens, table.planets, table.reds) if has_whites else NO_ROOM
-    return TurnActions(before, room, table.whites, other_pawns(table, seat), after)
+    return TurnActions(before, room, table.whites, takeable(table, seat), after)
 
 
 def _opening(state: State, seat: Seat, left: int) -> Listed:

@@ -1,7 +1,7 @@
 """The list of a turn, in which whites may be laid on hundreds of cells and taken from dozens (BB-17, BB-19)."""
 
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -39,23 +39,23 @@ def _room_beside(tokens: Cells, planets: Cells, reds: frozenset[int]) -> Room:
 class TurnActions(LazyList[Action]):
     """The whites that may be laid and those that may be taken, between what comes before and after them.
 
-    They may be laid where there is `room` and no white lies, and taken where none of the `pawns` stands. Whites lie
-    nowhere but in the room that there is beside everything else.
+    They may be laid where there is `room` and none of the `whites` lies; `takeable` are those that may be taken. Whites
+    lie nowhere but in the room that there is beside everything else.
     """
 
-    __slots__ = ("_after", "_before", "_lay", "_pawns", "_rest", "_room", "_take", "_whites")
+    __slots__ = ("_after", "_before", "_lay", "_rest", "_room", "_take", "_takeable", "_whites")
 
     def __init__(
-        self, before: list[Action], room: Room, whites: frozenset[int], pawns: set[int], after: list[Action]
+        self, before: list[Action], room: Room, whites: frozenset[int], takeable: frozenset[int], after: list[Action]
     ) -> None:
         super().__init__()
         self._before, self._room, self._after = before, room, after
         self._whites = sorted(whites)
-        self._pawns = sorted(pawns & whites)
+        self._takeable = sorted(takeable)
         # The numbers of the first that lays, of the first that takes, and of the rest.
         self._lay = len(before)
         self._take = self._lay + (len(room.cells) - len(whites) if room.cells else 0)
-        self._rest = self._take + len(whites) - len(self._pawns)
+        self._rest = self._take + len(takeable)
 
     def __len__(self) -> int:
         return self._rest + len(self._after)
@@ -64,8 +64,7 @@ class TurnActions(LazyList[Action]):
         lays = self._room.lays.copy()
         for cell in self._whites:
             lays.pop(cell, None)
-        takes = [TAKES[cell] for cell in self._whites if cell not in self._pawns]
-        return [*self._before, *lays.values(), *takes, *self._after]
+        return [*self._before, *lays.values(), *[TAKES[cell] for cell in self._takeable], *self._after]
 
     def look_up(self, number: int) -> Action:
         if number < self._lay:
@@ -73,18 +72,18 @@ class TurnActions(LazyList[Action]):
         if number < self._take:
             return LAYS[_nth(number - self._lay, self._room.cells, self._whites)]
         if number < self._rest:
-            return TAKES[_nth(number - self._take, self._whites, self._pawns)]
+            return TAKES[self._takeable[number - self._take]]
         return self._after[number - self._rest]
 
     def find(self, item: Any) -> int:
         if type(item) is LayWhite:
-            return self._lay + _number(item.cell, _place(self._room, item.cell), self._whites)
+            return self._lay + _number(item.cell, self._room, self._whites)
         if type(item) is TakeWhite:
-            return self._take + _number(item.cell, self._whites.index(item.cell), self._pawns)
+            return self._take + self._takeable.index(item.cell)
         return self._before.index(item) if item in self._before else self._rest + self._after.index(item)
 
 
-def _nth(number: int, cells: Sequence[int], but: list[int]) -> int:
+def _nth(number: int, cells: Cells, but: list[int]) -> int:
     """The cell of that number, `but` those that are left out; all are in order."""
     for cell in but:
         if cells[number] < cell:
@@ -93,16 +92,12 @@ def _nth(number: int, cells: Sequence[int], but: list[int]) -> int:
     return cells[number]
 
 
-def _number(cell: int, place: int, but: list[int]) -> int:
-    """And back: the number of a cell by its place among all."""
-    before = bisect_left(but, cell)
+def _number(cell: int, room: Room, but: list[int]) -> int:
+    """And back: the number of a cell; ValueError where it is none, or left out."""
+    try:
+        place, before = room.places[cell], bisect_left(but, cell)
+    except (KeyError, TypeError):
+        raise ValueError(cell) from None
     if before < len(but) and but[before] == cell:
         raise ValueError(cell)
     return place - before
-
-
-def _place(room: Room, cell: int) -> int:
-    try:
-        return room.places[cell]
-    except (KeyError, TypeError):
-        raise ValueError(cell) from None

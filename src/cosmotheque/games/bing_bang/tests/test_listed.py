@@ -28,7 +28,7 @@ def test_what_is_looked_up_is_what_is_built(seats: int) -> None:
 def test_what_is_not_listed_is_not_found() -> None:
     """BB-17, BB-19: no cell that is taken, no white under another pawn, nothing that is no cell."""
     room = room_beside((3, 7), (9,), frozenset({11}))
-    actions = TurnActions([act.END_TURN], room, frozenset({0, 5, 399}), {5, 6}, [act.RED_LAYS[1]])
+    actions = TurnActions([act.END_TURN], room, frozenset({0, 5, 399}), frozenset({0, 399}), [act.RED_LAYS[1]])
     whole = {act.END_TURN, act.RED_LAYS[1], act.TAKES[0], act.TAKES[399]}
     whole.update(lay for lay in act.LAYS if lay.cell not in {0, 3, 5, 7, 9, 11, 399})
     assert whole == {*actions}

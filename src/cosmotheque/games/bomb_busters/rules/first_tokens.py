@@ -150,9 +150,7 @@ def _unmarked(state: State, seat: Seat) -> list[tuple[Slot, Wire]]:
     """Own wires without a token; none goes in front of an outward one (BOM-196)."""
     stands = state.stands
     wires = [(slot, stands[slot.stand].wires[slot.place]) for slot in uncut_of(state, seat)]
-    return [
-        (slot, wire) for slot, wire in wires if not (wire.outward or wire.shown or (wire.notes and is_marked(wire)))
-    ]
+    return [(slot, wire) for slot, wire in wires if not wire.outward and not is_marked(wire)]
 
 
 def _wire(state: State, slot: Slot) -> Wire:
