@@ -56,6 +56,7 @@ export interface GameModule<View = any, Action = any, Event = any> {
   seatMarks?(view: View): readonly SeatMark[];
 }
 
+/** Of a long list few labels are ever read: where one takes its time, it may be a getter. */
 export interface ActionWords {
   group: string;
   label: string;

@@ -3,20 +3,20 @@ import { hush } from "$kit/announce.svelte";
 import { getLocale, overwriteGetLocale, setLocale, type Locale } from "../paraglide/runtime.js";
 import type { Text } from "./wire";
 
-const current = $state({ locale: getLocale() });
-overwriteGetLocale(() => current.locale);
-document.documentElement.lang = current.locale;
+let current = $state(getLocale());
+overwriteGetLocale(() => current);
+document.documentElement.lang = current;
 
 export type { Locale };
 
-export const language = (): Locale => current.locale;
+export const language = (): Locale => current;
 
 export function chooseLanguage(locale: Locale): void {
   void setLocale(locale, { reload: false });
-  current.locale = locale;
+  current = locale;
   document.documentElement.lang = locale;
   hush();
 }
 
 /** A text of the server in the reader's language. */
-export const inWords = (text: Text): string => text[current.locale];
+export const inWords = (text: Text): string => text[current];

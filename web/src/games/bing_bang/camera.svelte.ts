@@ -94,15 +94,15 @@ export class Camera {
     this.#put(this.x - dx, this.y - dy, this.unit, false);
   }
 
-  whole(): void {
-    this.#put(-PAD, -PAD, this.#widest, true);
+  whole(glide = true): void {
+    this.#put(-PAD, -PAD, this.#widest, glide);
   }
 
   /** Comes close to a point. */
-  show({ x, y }: Point): void {
+  show({ x, y }: Point, glide = true): void {
     const near = (NEAR * CELL) / Math.min(this.box.width, this.box.height);
     const unit = Math.min(this.#aim.target.unit, Math.max(Math.min(near, CELL / CLOSE), CELL / WIDEST), this.#widest);
-    this.#put(x - (this.box.width * unit) / 2, y - (this.box.height * unit) / 2, unit, true);
+    this.#put(x - (this.box.width * unit) / 2, y - (this.box.height * unit) / 2, unit, glide);
   }
 
   /** Whether a point is in sight, with so much sky around it. */

@@ -19,7 +19,12 @@ import { cellName } from "./sky";
 import type { Action, View } from "./wire";
 
 export function describeAction(action: Action, view: View, names: readonly string[]): ActionWords {
-  return { group: groupOf(action, view), label: labelOf(action, view, names) };
+  return {
+    group: groupOf(action, view),
+    get label() {
+      return labelOf(action, view, names);
+    },
+  };
 }
 
 const GROUPS: Partial<Record<Action["type"], () => string>> = {

@@ -13,7 +13,16 @@ it("keeps the order of the list and groups by the first action of each group", (
 
 it("narrows by every word typed, without regard to accents and capitals", () => {
   const found = grouped(["c3-d4", "pass", "c3-e5"], describeAction, "deplacer E5");
-  expect(found).toEqual([{ name: "Déplacer", items: [{ group: "Déplacer", label: "c3-e5", action: "c3-e5" }] }]);
+  expect(found).toEqual([{ name: "Déplacer", items: [{ action: "c3-e5", words: { group: "Déplacer", label: "c3-e5" } }] }]);
+});
+
+it("asks for no label before it is shown or looked for", () => {
+  const asked: string[] = [];
+  const describe = (action: string) => ({ ...describeAction(action), get label() { return asked.push(action), action; } });
+  const groups = grouped(["c3-d4", "pass"], describe);
+  expect(asked).toEqual([]);
+  expect(groups[1]?.items[0]?.words.label).toBe("pass");
+  expect(asked).toEqual(["pass"]);
 });
 
 it("leaves some actions of every group in sight, however many the first has", () => {

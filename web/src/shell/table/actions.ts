@@ -1,8 +1,9 @@
 // The action list: every legal action in words, grouped, and narrowed by what is typed.
 import type { ActionWords } from "$kit/game";
 
-export interface ListedAction<Action = unknown> extends ActionWords {
+export interface ListedAction<Action = unknown> {
   action: Action;
+  words: ActionWords;
 }
 
 export interface ActionGroup<Action = unknown> {
@@ -23,7 +24,7 @@ export function grouped<Action>(
     const text = wanted.length ? folded(`${words.group} ${words.label}`) : "";
     if (!wanted.every((part) => text.includes(part))) continue;
     const items = groups.get(words.group) ?? [];
-    items.push({ ...words, action });
+    items.push({ action, words });
     groups.set(words.group, items);
   }
   return [...groups].map(([name, items]) => ({ name, items }));

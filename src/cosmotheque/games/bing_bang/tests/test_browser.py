@@ -340,3 +340,19 @@ def test_missions_and_tokens_stay_secret(visitor: Visitor) -> None:
             assert {view["faces"][token] for token in own} == {None}
             assert view["seat"] == 1 or set(view["faces"]) == {None}
             assert view["wanted"] == [] or view["seat"] == 1
+
+
+def test_what_a_lesson_points_at_is_ringed_while_it_is_in_sight(visitor: Visitor) -> None:
+    page = visitor(locale="en-GB")
+    page.goto(f"/learn/{SLUG}/count")
+    rings = page.locator("div.ring")
+    expect(rings).to_have_count(2)
+    around, cell = rings.first.bounding_box(), page.locator('main [data-key="h5"]').bounding_box()
+    assert around is not None
+    assert cell is not None
+    assert around["x"] < cell["x"] < around["x"] + around["width"]
+    for _ in range(3):  # to the middle of the sky: h5 is left behind, the dial is not
+        page.get_by_role("button", name="Zoom in").click()
+    expect(rings).to_have_count(1)
+    page.get_by_role("button", name="Zoom out").click(click_count=3)
+    expect(rings).to_have_count(2)

@@ -4,9 +4,11 @@ No rule asks for a mission's name. What only some missions have is a `Part`: dat
 """
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final, Literal, NamedTuple
 
 from cosmotheque.games.bomb_busters.components import (
+    COPIES,
     DOUBLE_CARDS,
     NEW_CHARACTERS,
     NUMBERS,
@@ -157,7 +159,13 @@ class Mission:
     new_characters: tuple[int, ...] = NEW_CHARACTERS
     parts: tuple[Part, ...] = field(default=())
 
-    @property
+    @cached_property
+    def wires(self) -> tuple[int, ...]:
+        """How many wires of each value are in play, by value."""
+        blues = [COPIES if number <= self.blue else 0 for number in NUMBERS]
+        return (0, *blues, self.yellow.k, self.red.k)
+
+    @cached_property
     def pile(self) -> tuple[int, ...]:
         """The equipment cards that may be drawn (BOM-10, BOM-291, BOM-293)."""
         if not self.cards.numbers:
@@ -165,7 +173,7 @@ class Mission:
         yellow = (Equipment.FALSE_BOTTOM,) if self.box and self.yellow.k and self.cards.false_bottom else ()
         return (*self.cards.numbers, *yellow, *(self.cards.doubles if self.box == LAST_BOX else ()))
 
-    @property
+    @cached_property
     def has_choice_of_characters(self) -> bool:
         return self.box >= FIRST_BOX_WITH_CHARACTERS and bool(self.new_characters)
 

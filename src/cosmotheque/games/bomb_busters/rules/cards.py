@@ -60,7 +60,10 @@ def has_character(table: StateOrView, seat: Seat) -> bool:
         return False
     if mission_of(table.options, table.seats).characters == "none":
         return False
-    return all([mechanism.has_character(table, seat) for mechanism in asked(table, "has_character")])
+    for mechanism in asked(table, "has_character"):  # noqa: SIM110 - asked every turn, and a loop is the fastest
+        if not mechanism.has_character(table, seat):
+            return False
+    return True
 
 
 def has_double_detector(table: StateOrView, seat: Seat) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import DENY, Action, CutMatch, Lie, MarkWire, SoloCut
-from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, TOOL_CARDS, YELLOW, Equipment, Tool
+from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, TOOL_CARDS, VALUES, YELLOW, Equipment, Tool
 from cosmotheque.games.bomb_busters.events import (
     Announced,
     CardReady,
@@ -26,16 +26,18 @@ from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, asked, mec
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
+    are_deadly,
     by_value,
     cut_counts,
+    deadly_values,
+    hand_by_value,
     harmless_values,
     in_play,
     is_deadly,
     owner_of,
+    slots_at,
     uncut_of,
-    uncut_on,
     value_at,
-    wire_at,
 )
 from cosmotheque.games.bomb_busters.rules.tokens import deny, kind_of, mark, show
 from cosmotheque.games.bomb_busters.state import AnswerTask, Fact, Holds, Lacks, LieTask, Slot, State
@@ -56,7 +58,9 @@ def announceable(table: StateOrView, seat: Seat) -> Mapping[int, Sequence[Slot]]
 @last
 def in_hand(table: StateOrView, seat: Seat) -> Mapping[int, Sequence[Slot]]:
     """The values of the wires that a player may cut now, each with those that hold it."""
-    return by_value(table, own_wires(table, seat))
+    if asked(table, "may_cut_own"):
+        return by_value(table, own_wires(table, seat))
+    return hand_by_value(table, seat)
 
 
 def own_wires(table: StateOrView, seat: Seat) -> tuple[Slot, ...]:
@@ -70,10 +74,12 @@ def own_wires(table: StateOrView, seat: Seat) -> tuple[Slot, ...]:
 @last
 def pointable(table: StateOrView, seat: Seat) -> Sequence[tuple[Slot, ...]]:
     """The teammates' uncut wires that may be pointed at, stand by stand (BOM-13, BOM-104)."""
-    stands = [uncut_on(table, number) for number, stand in enumerate(table.stands) if stand.owner != seat]
+    others = [(number, stand.uncut) for number, stand in enumerate(table.stands) if stand.owner != seat]
+    stands = [slots_at(number, places) for number, places in others if places]
     for part in asked(table, "may_point"):
-        stands = [tuple([slot for slot in slots if part.may_point(table, seat, slot)]) for slots in stands]
-    return [slots for slots in stands if slots]
+        allowed = [tuple([slot for slot in slots if part.may_point(table, seat, slot)]) for slots in stands]
+        stands = [slots for slots in allowed if slots]
+    return stands
 
 
 def may_cut_alone(table: StateOrView, seat: Seat) -> bool:
@@ -82,13 +88,15 @@ def may_cut_alone(table: StateOrView, seat: Seat) -> bool:
 
 def solo_cuts(table: StateOrView, seat: Seat) -> list[SoloCut]:
     """BOM-17: all wires of the value that are left, two or four."""
-    held = in_hand(table, seat)
-    pairs = [value for value, slots in held.items() if len(slots) in (2, COPIES) and value != RED]
-    if not pairs or not may_cut_alone(table, seat):
+    whole, cut = mission_of(table.options, table.seats).wires, cut_counts(table)
+    complete = [
+        (value, count)
+        for value, slots in in_hand(table, seat).items()
+        if (count := len(slots)) in (2, COPIES) and count + cut[value] == whole[value] and value != RED
+    ]
+    if not complete or not may_cut_alone(table, seat):
         return []
-    cut = cut_counts(table)
-    complete = [value for value in pairs if len(held[value]) + cut[value] == in_play(table, value)]
-    return [SOLO_CUT[value] for value in complete if _all_pass(table, seat, value, len(held[value]))]
+    return [SOLO_CUT[value] for value, count in complete if _all_pass(table, seat, value, count)]
 
 
 def _all_pass(table: StateOrView, seat: Seat, value: int, count: int) -> bool:
@@ -100,16 +108,16 @@ def may_reveal_reds(table: StateOrView, seat: Seat) -> bool:
     for mechanism in asked(table, "lets_reveal_reds"):
         if not mechanism.lets_reveal_reds(table):
             return False
-    for slot in uncut_of(table, seat):  # noqa: SIM110 - asked every turn, and a loop is the fastest
-        if not _is_known_deadly(table, slot):
+    stands, deadly = table.stands, deadly_values(table)
+    for slot in uncut_of(table, seat):
+        wire = stands[slot.stand].wires[slot.place]
+        if not (_is_told_deadly(table, slot) if wire.outward else VALUES[wire.code] in deadly):
             return False
     return True
 
 
-def _is_known_deadly(table: StateOrView, slot: Slot) -> bool:
+def _is_told_deadly(table: StateOrView, slot: Slot) -> bool:
     """Of an outward wire its owner has to be told (BOM-198)."""
-    if not wire_at(table, slot).outward:
-        return is_deadly(table, slot)
     return any(isinstance(fact, Lacks) and slot in fact.slots and {*fact.values} >= NOT_RED for fact in table.facts)
 
 
@@ -143,9 +151,9 @@ def dual_cut(
     if not blind:
         hand = own_wires(scene.state, seat)
         learn(scene, *[Holds(hand, (value,)) for value in values])  # BOM-16: everybody knows they hold it
-    if all([is_deadly(scene.state, slot) for slot in slots]):
+    if are_deadly(scene.state, slots):
         hit_red(scene, seat, slots)
-    elif any([tool != "ray" for tool in tools]):
+    elif tools and tools != ("ray",):
         scene.push(AnswerTask(owner_of(scene.state, slots[0]), seat, slots, values, own))
     elif blind and not value_at(scene.state, slots[0]) == value_at(scene.state, own[0]) == values[0]:
         scene.tell(Missed(seat))

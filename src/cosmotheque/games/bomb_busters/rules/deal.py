@@ -1,7 +1,6 @@
 """Before the first turn: wires and cards in play, stands filled, and the choices that setting up asks for."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -14,7 +13,7 @@ from cosmotheque.games.bomb_busters.options.mission import Hearts, Mission
 from cosmotheque.games.bomb_busters.rules.first_tokens import draw_token, first_token_tasks
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import seats_in_turn
+from cosmotheque.games.bomb_busters.rules.stands import SLOTS, seats_in_turn
 from cosmotheque.games.bomb_busters.state import (
     NOBODY,
     Card,
@@ -30,6 +29,10 @@ from cosmotheque.games.bomb_busters.state import (
 BLUE_WIRES: Final = tuple(blue(number) for number in NUMBERS for _ in range(COPIES))
 YELLOW_WIRES: Final = tuple(map(yellow, NUMBERS))
 RED_WIRES: Final = tuple(map(red, NUMBERS))
+DEALT: Final = tuple(
+    {code: Wire(code, stand) for code in (*BLUE_WIRES, *YELLOW_WIRES, *RED_WIRES)} for stand in range(len(SLOTS))
+)
+"""Wires by stand and code of which nobody knows anything yet; all deals share them."""
 
 
 def start(options: Options, seats: int) -> State:
@@ -136,7 +139,7 @@ def deal(scene: Scene, dealt: Deal) -> None:
     stands = [
         Stand(
             Seat(owner),
-            tuple([_dealt(code, number) for code in codes]),
+            tuple(map(DEALT[number].__getitem__, codes)),
             tuple([code // 10 for code in codes if is_red(code)]) if mission.markers == "beside" else (),
         )
         for number, (owner, codes) in enumerate(zip(owners, dealt.stands, strict=True))
@@ -156,12 +159,6 @@ def deal(scene: Scene, dealt: Deal) -> None:
     before = [task for mechanism in parts for task in mechanism.before_tokens(scene.state)]
     after = [task for mechanism in parts for task in mechanism.after_tokens(scene.state)]
     scene.change(tasks=(*before, *first_token_tasks(scene.state), *after))
-
-
-@lru_cache(maxsize=1024)
-def _dealt(code: int, stand: int) -> Wire:
-    """A wire of which nobody knows anything yet. There are a few hundred, which all deals share."""
-    return Wire(code, stand)
 
 
 def _markers(mission: Mission, dealt: Deal) -> tuple[Marker, ...]:

@@ -37,8 +37,7 @@ def further_tools(table: StateOrView) -> list[Tool]:
     if not fitting:
         return []
     longest = max(map(len, in_reach(table)), default=0)
-    hands = [(tool, (*held, tool)) for tool in fitting]
-    return [tool for tool, tools in hands if longest >= reach(tools) and _can_announce(table, tools)]
+    return [tool for tool in fitting if longest >= reach((*held, tool)) and _can_announce(table, (*held, tool))]
 
 
 def _tools_at_hand(table: StateOrView) -> list[Tool]:

@@ -71,10 +71,10 @@ def _may_interject(state: State, seat: Seat) -> bool:
 
 def _cards_of(state: State, seat: Seat) -> list[int]:
     """The cards that the seat may use now."""
-    if not may_use_tools(state, seat):
-        return []
     cards = at_hand(state, seat)
-    return [card for card in sorted(cards) if may_use_card(state, seat, card)] if cards else []
+    if not cards or not may_use_tools(state, seat):
+        return []
+    return [card for card in sorted(cards) if may_use_card(state, seat, card)]
 
 
 def _seems_usable(state: State, seat: Seat, card: int) -> bool:

@@ -13,6 +13,7 @@ from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.listed import place_tokens
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
+    SLOTS,
     seats_in_turn,
     stands_of,
     uncut_of,
@@ -148,9 +149,13 @@ def _to_lay(state: State, task: TokenTask) -> list[int]:
 
 def _unmarked(state: State, seat: Seat) -> list[tuple[Slot, Wire]]:
     """Own wires without a token; none goes in front of an outward one (BOM-196)."""
-    stands = state.stands
-    wires = [(slot, stands[slot.stand].wires[slot.place]) for slot in uncut_of(state, seat)]
-    return [(slot, wire) for slot, wire in wires if not wire.outward and not is_marked(wire)]
+    return [
+        (slot, wire)
+        for number, stand in enumerate(state.stands)
+        if stand.owner == seat
+        for slot, wire in zip(SLOTS[number], stand.wires, strict=False)
+        if not (wire.cut or wire.outward or is_marked(wire))
+    ]
 
 
 def _wire(state: State, slot: Slot) -> Wire:

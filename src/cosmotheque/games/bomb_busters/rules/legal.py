@@ -37,6 +37,8 @@ def actors(state: State) -> frozenset[Seat]:
     must_act = awaited(state)
     if not must_act or state.captain == NOBODY or must_act == ONLY[CLOCK]:
         return must_act
+    if not mechanisms(state) and (state.tasks or not ready_cards(state)):
+        return must_act
     if deadline(state) is not None:
         must_act = must_act.union(ONLY[CLOCK])
     if state.tasks and not lets_interject(state, state.tasks[0]):
@@ -69,8 +71,10 @@ def _choosers(state: State, task: Task) -> frozenset[Seat]:
 
 def lets_interject(table: StateOrView, task: Task) -> bool:
     """Whether equipment can be used though a choice is open (BOM-1003)."""
-    parts = asked(table, "lets_interject")
-    return any([mechanism.lets_interject(task) for mechanism in parts if type(task) in mechanism.tasks])
+    for mechanism in asked(table, "lets_interject"):
+        if type(task) in mechanism.tasks and mechanism.lets_interject(task):
+            return True
+    return False
 
 
 def _lets_strike(state: State, task: Task) -> bool:
@@ -104,7 +108,7 @@ def legal_actions(state: State, seat: Seat) -> Sequence[Action]:
 
 def turn_actions(state: State, seat: Seat) -> Sequence[Action]:
     """What the active player can do with their turn, and at any time besides."""
-    if first := first_choices(state, seat):
+    if mechanisms(state) and (first := first_choices(state, seat)):
         return [*first, *_thermos(state), *any_time_actions(state, seat)]
     targets, values = pointable(state, seat), announceable(state, seat)
     can_cut = bool(targets and values)
@@ -115,16 +119,17 @@ def turn_actions(state: State, seat: Seat) -> Sequence[Action]:
 
 def _but_dual_cuts(table: StateOrView, seat: Seat, can_cut: bool) -> list[Action]:
     """What the active player can do with their turn besides the dual cuts without tools."""
-    cuts = takes(table)
+    cuts, parts = takes(table), mechanisms(table)
     can_cut = can_cut or bool(cuts)
-    special = special_actions(table, seat)
+    special = special_actions(table, seat) if parts else []
     if can_cut and table.stabilized:  # BOM-48: the stabilizer is for a dual cut, elsewhere for a pass as well (BOM-229)
         return cuts + special + (_of_mission(table) if covers_skips(table) else [])
     secured = [STABILIZE] if _may_stabilize(table, can_cut) else []
     cuts += solo_cuts(table, seat)
-    cuts += special
-    for mechanism in asked(table, "more_cuts"):
-        cuts += mechanism.more_cuts(table, seat)
+    if parts:
+        cuts += special
+        for mechanism in asked(table, "more_cuts"):
+            cuts += mechanism.more_cuts(table, seat)
     if may_reveal_reds(table, seat):
         cuts.append(REVEAL_REDS)
     others = detours(table)
@@ -148,7 +153,7 @@ def _may_stabilize(table: StateOrView, can_cut: bool) -> bool:
 
 def detours(table: StateOrView) -> list[Action]:
     """What the active player may do instead of cutting: the thermos, and what the mission offers."""
-    return _thermos(table) + _of_mission(table)
+    return _thermos(table) + _of_mission(table) if mechanisms(table) else _thermos(table)
 
 
 def _of_mission(table: StateOrView) -> list[Action]:

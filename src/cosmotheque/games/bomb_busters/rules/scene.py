@@ -34,12 +34,12 @@ class Scene:
         return self.state.stands[slot.stand].wires[slot.place]
 
     def change_wire(self, slot: Slot, **changes: Any) -> None:
-        wires = list(self.state.stands[slot.stand].wires)
+        wires = [*self.state.stands[slot.stand].wires]
         wires[slot.place] = replace(wires[slot.place], **changes)
         self.change_stand(slot.stand, wires=tuple(wires))
 
     def change_stand(self, number: int, **changes: Any) -> None:
-        stands = list(self.state.stands)
+        stands = [*self.state.stands]
         stands[number] = replace(stands[number], **changes)
         self.state = replace(self.state, stands=tuple(stands))
 

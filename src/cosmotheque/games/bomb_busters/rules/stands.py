@@ -200,6 +200,15 @@ def is_deadly(table: StateOrView, slot: Slot) -> bool:
     return value_at(table, slot) in deadly_values(table)
 
 
+def are_deadly(table: StateOrView, slots: Iterable[Slot]) -> bool:
+    """Whether all of them are."""
+    deadly = deadly_values(table)
+    for slot in slots:  # noqa: SIM110 - as above
+        if value_at(table, slot) not in deadly:
+            return False
+    return True
+
+
 def by_value(table: StateOrView, slots: Iterable[Slot]) -> dict[int, list[Slot]]:
     """Slots by the value they hold, in ascending order; yellow and red come last."""
     held: dict[int, list[Slot]] = {}
@@ -210,6 +219,21 @@ def by_value(table: StateOrView, slots: Iterable[Slot]) -> dict[int, list[Slot]]
             held[value].append(slot)
         else:
             held[value] = [slot]
+    return dict(sorted(held.items()))
+
+
+def hand_by_value(table: StateOrView, seat: Seat) -> dict[int, list[Slot]]:
+    """The same of all uncut wires of a hand, in one pass over them."""
+    held: dict[int, list[Slot]] = {}
+    for number, stand in enumerate(table.stands):
+        if stand.owner == seat:
+            for slot, wire in zip(SLOTS[number], stand.wires, strict=False):
+                if not wire.cut:
+                    value = VALUES[wire.code]
+                    if value in held:
+                        held[value].append(slot)
+                    else:
+                        held[value] = [slot]
     return dict(sorted(held.items()))
 
 
@@ -229,12 +253,8 @@ def _cut_counts(stands: tuple[Stand, ...]) -> tuple[int, ...]:
 
 def in_play(table: StateOrView, value: int) -> int:
     """How many wires of a number, or of a colour, the mission is played with."""
-    mission = mission_of(table.options, table.seats)
-    if value == YELLOW:
-        return mission.yellow.k
-    if value == RED:
-        return mission.red.k + (table.hull.breaches if table.hull else 0)
-    return COPIES if value <= mission.blue else 0
+    count = mission_of(table.options, table.seats).wires[value]
+    return count + table.hull.breaches if value == RED and table.hull else count
 
 
 def left_of(table: StateOrView, value: int) -> int:

@@ -96,11 +96,11 @@ class Stand(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
     @kept
     def tokens(self) -> tuple[int, ...]:
         """The values of the tokens that lie at it, those of a false one included (BOM-163, BOM-169)."""
-        found = [*self.reds, *[token.value for token in self.beside]]
-        for wire in self.wires:
+        found = [*self.reds, *[token.value for token in self.beside]] if self.reds or self.beside else []
+        for wire in [wire for wire in self.wires if wire.token or wire.notes]:
             if wire.token:
                 found.append(wire.shown)
-            found += [note.value for note in wire.notes if note.kind == "not" and not note.said] if wire.notes else ()
+            found += [note.value for note in wire.notes if note.kind == "not" and not note.said]
         return tuple(found)
 
     @kept

@@ -12,12 +12,12 @@ from cosmotheque.games.bomb_busters.view import View
 
 
 def outline(action: Action) -> Action:
-    return SayClue() if isinstance(action, SayClue) else action
+    return SayClue() if type(action) is SayClue else action
 
 
 def admits(state: State, seat: Seat, action: Action) -> bool:
     """One line that can be read; what it says is for the rules (BOM-2504)."""
-    if not isinstance(action, SayClue):
+    if type(action) is not SayClue:
         return True
     words = action.words
     return 0 < len(words) <= LONGEST_CLUE and words.isprintable() and words == words.strip()
@@ -25,7 +25,7 @@ def admits(state: State, seat: Seat, action: Action) -> bool:
 
 def measure(view: View, action: Action, rng: Random) -> Action:
     """For play at random: the words of the list, for the number that is meant."""
-    if not isinstance(action, SayClue) or view.hints is None or view.hints.meant is None:
+    if type(action) is not SayClue or view.hints is None or view.hints.meant is None:
         return action
     number = numbers_of(view.hints.meant)[len(view.hints.given)]
     said = CLUES[number][rng.randrange(EACH)].text
