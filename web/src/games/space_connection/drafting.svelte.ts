@@ -96,10 +96,10 @@ export class Drafting implements Pointing {
   send(): void {
     const { version, open } = this.#table();
     this.#forget();
-    if (!open || version === this.#sent) return;
-    const [step] = this.#wanted;
-    const action = step ? put(...step) : this.#next;
-    if (action === null) return;
+    // Both are looked at first: whatever is asked for after a refusal has the effect run again.
+    const [[step], next] = [[...this.#wanted], this.#next];
+    const action = step ? put(...step) : next;
+    if (!open || version === this.#sent || action === null) return;
     this.#asked = !step;
     this.#sent = version;
     this.#act(action);
