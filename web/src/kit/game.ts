@@ -107,8 +107,10 @@ export interface BoardProps<View = any, Action = any, Event = any, Shown = any, 
   names: readonly string[];
   /** Everybody who may act now. */
   actors: readonly number[];
-  /** Sends an action: one of `actions`, its measured fields filled in. The answer is a new view, or a refusal. */
-  act(action: Action): void;
+  /** Sends an action: one of `actions`, its measured fields filled in. The answer is a new view, or a refusal. What is
+   * returned is over when it is there, or takes its time: a board that lets go of what was chosen only then is painted
+   * once. */
+  act(action: Action): Promise<void> | void;
   /** What is asked for is a place of the board: called with the `data-key` of the one that somebody chooses. */
   point?: ((key: string) => void) | undefined;
   /** A desk where nothing is at stake: what the table hears once can be heard again. */

@@ -16,27 +16,30 @@ export interface Choice {
 const REACH: Partial<Record<Tool, number>> = { double: 2, triple: 3 };
 const ANSWERS: readonly Action["type"][] = ["token", "match", "mark", "give", "own-up", "toss"];
 
+/** What is empty stays the same. */
+const NONE: readonly never[] = [];
+
 export class Choosing {
-  tools = $state<readonly Tool[]>([]);
-  slots = $state<readonly Slot[]>([]);
+  tools = $state.raw<readonly Tool[]>(NONE);
+  slots = $state.raw<readonly Slot[]>(NONE);
   /** With the ray: the first of the two values. */
-  values = $state<readonly Choice[]>([]);
+  values = $state.raw<readonly Choice[]>(NONE);
   /** The card that is being used, if it is no tool for a cut. */
   card = $state<number | null>(null);
   /** The wire to be given away with the walkie-talkies. */
-  gift = $state<Slot | null>(null);
+  gift = $state.raw<Slot | null>(null);
   /** The wire that gets a false token, as long as its value is to be chosen. */
-  lied = $state<Slot | null>(null);
+  lied = $state.raw<Slot | null>(null);
   /** A card that is only read: it cannot be used now. */
   read = $state<number | null>(null);
-  plan = $state<Plan | null>(null);
+  plan = $state.raw<Plan | null>(null);
   /** The own outward wire that is to be cut; nothing else ever chooses one (BOM-193). */
-  blind = $state<Slot | null>(null);
+  blind = $state.raw<Slot | null>(null);
 
   constructor(
     readonly view: () => View,
     readonly actions: () => readonly Action[],
-    readonly act: (action: Action) => void,
+    readonly act: (action: Action) => unknown,
   ) {}
 
   /** The cards that can be used now. */
@@ -136,12 +139,12 @@ export class Choosing {
     this.read = null;
     if (isHook(this.card)) return this.#hook(slot);
     const lies = this.#lies.filter((lie) => sameSlot(lie.slot, slot));
-    if (lies.length === 1) return this.act(lies[0]!);
+    if (lies.length === 1) return void this.act(lies[0]!);
     if (lies.length) {
       this.lied = slot;
       return;
     }
-    if (single !== undefined) return this.act(single);
+    if (single !== undefined) return void this.act(single);
     if (this.card === 2) this.gift = slot;
     else if (this.view().draft) this.#aim(slot);
     else if (this.#pointable.some((target) => sameSlot(target, slot))) this.#point(slot);
@@ -157,7 +160,7 @@ export class Choosing {
   }
 
   /** Announce a value; with the ray the first of two waits for the second. */
-  announce(choice: Choice): void {
+  async announce(choice: Choice): Promise<void> {
     const others = this.values.filter(({ value }) => value !== choice.value);
     const chosen = [...others, choice].sort((a, b) => a.value - b.value);
     if (this.twoValues && chosen.length < 2) {
@@ -172,8 +175,9 @@ export class Choosing {
     };
     const [target] = plan.slots;
     const plain = plan.tools.length === 0 && target !== undefined;
+    if (plain) await this.act({ type: "cut", target, value: plan.values[0]!, own: plan.own[0]! });
     this.clear();
-    if (plain) return this.act({ type: "cut", target, value: plan.values[0]!, own: plan.own[0]! });
+    if (plain) return;
     this.plan = plan;
     this.proceed();
   }
@@ -190,21 +194,21 @@ export class Choosing {
   /** Let go of what is no longer offered. */
   tidy(): void {
     const takes = this.actions().flatMap((action) => (action.type === "take" ? [action.tool] : []));
-    if (!this.tools.every((tool) => takes.includes(tool))) this.tools = [];
+    if (!this.tools.every((tool) => takes.includes(tool))) this.tools = NONE;
     const there = (slot: Slot): boolean => this.#pointable.some((target) => sameSlot(target, slot));
-    if (!this.slots.every(there)) this.slots = [];
+    if (!this.slots.every(there)) this.slots = NONE;
     if (this.card !== null && !this.usable.has(this.card)) this.card = null;
     if (this.card === null) this.gift = null;
     const { lied } = this;
     if (lied !== null && !this.#lies.some(({ slot }) => sameSlot(slot, lied))) this.lied = null;
-    if (this.choices.length === 0) this.values = [];
+    if (this.choices.length === 0) this.values = NONE;
     if (this.slots.length === 0) this.blind = null;
   }
 
   clear(): void {
-    this.tools = [];
-    this.slots = [];
-    this.values = [];
+    this.tools = NONE;
+    this.slots = NONE;
+    this.values = NONE;
     this.card = null;
     this.gift = null;
     this.lied = null;
@@ -275,7 +279,7 @@ export class Choosing {
   }
 
   #point(slot: Slot): void {
-    this.values = [];
+    this.values = NONE;
     const onStand = this.slots.filter(([stand]) => stand === slot[0]);
     if (this.tools.includes("at-once")) {
       const others = this.slots.filter((other) => !sameSlot(other, slot));
@@ -303,7 +307,7 @@ export class Choosing {
   /** A tap on an own wire announces its value and cuts this very wire. */
   #announceWith(slot: Slot): void {
     const choice = this.choices.find(({ own }) => own.some((other) => sameSlot(other, slot)));
-    if (choice !== undefined) this.announce({ value: choice.value, own: [slot] });
+    if (choice !== undefined) void this.announce({ value: choice.value, own: [slot] });
   }
 
   #planned(): Choice[] {

@@ -14,7 +14,7 @@ interface Kept {
 export class Pencil {
   /** Whether taps on wires are for the pencil. */
   on = $state(false);
-  slot = $state<Slot | null>(null);
+  slot = $state.raw<Slot | null>(null);
   marks = $state.raw<Marks>({});
   #key: string;
   #exchanges: number;

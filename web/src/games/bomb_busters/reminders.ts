@@ -63,10 +63,21 @@ const hiddenOn = (view: View, stand: number): Slot[] =>
   (view.stands[stand]?.wires ?? []).flatMap((wire, place) => (openValue(wire) ? [] : [[stand, place] as Slot]));
 
 /** Values that everybody knows a wire not to have. */
-export function excluded(view: View, slot: Slot): number[] {
-  const isOn = (slots: readonly Slot[]): boolean => slots.some((other) => sameSlot(other, slot));
-  const values = view.facts.flatMap((fact) => (fact.type === "lacks" && isOn(fact.slots) ? fact.values : []));
-  return [...new Set(values)].sort((a, b) => a - b);
+export function excluded({ facts }: View, slot: Slot): readonly number[] {
+  const found = exclusions.get(facts) ?? exclusionsOf(facts);
+  exclusions.set(facts, found);
+  return found.get(slotKey(slot)) ?? [];
+}
+
+/** They are found once for all wires, by the wires' keys. */
+const exclusions = new WeakMap<View["facts"], ReadonlyMap<string, readonly number[]>>();
+
+function exclusionsOf(facts: View["facts"]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const { slots, values } of facts.filter((fact) => fact.type === "lacks")) {
+    for (const key of slots.map(slotKey)) found.set(key, [...(found.get(key) ?? []), ...values]);
+  }
+  return new Map([...found].map(([key, values]) => [key, [...new Set(values)].sort((a, b) => a - b)]));
 }
 
 /** Whether everybody knows a wire to be red: a stabilized cut pointed at it (BOM-48). */

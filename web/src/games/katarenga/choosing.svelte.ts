@@ -6,12 +6,12 @@ import type { Action, Oust, View } from "./wire";
 export class Choosing {
   #view: () => View;
   #actions: () => readonly Action[];
-  #act: (action: Action) => void;
+  #act: (action: Action) => unknown;
   start = $state<number | null>(null);
   /** The square on which a pawn is being ousted. */
   ousting = $state<number | null>(null);
 
-  constructor(view: () => View, actions: () => readonly Action[], act: (action: Action) => void) {
+  constructor(view: () => View, actions: () => readonly Action[], act: (action: Action) => unknown) {
     this.#view = view;
     this.#actions = actions;
     this.#act = act;
@@ -64,10 +64,10 @@ export class Choosing {
     const { start, ousting } = this;
     const square = squareOf(key);
     if (start === null) return false;
-    if (ousting !== null) this.#putOusted({ type: "oust", start, target: ousting, to: square ?? start });
+    if (ousting !== null) void this.#putOusted({ type: "oust", start, target: ousting, to: square ?? start });
     else if (this.victims.has(key)) this.ousting = square;
     else if (this.pawns.has(key) && !dragged) return false;
-    else this.#move(start, key);
+    else void this.#move(start, key);
     return true;
   }
 
@@ -77,15 +77,16 @@ export class Choosing {
   }
 
   /** The ousted pawn stays in the hand until there is room for it. */
-  #putOusted(oust: Oust): void {
-    if (this.targets.has(squareKey(oust.to))) this.cancel();
-    this.#act(oust);
+  async #putOusted(oust: Oust): Promise<void> {
+    const isRoom = this.targets.has(squareKey(oust.to));
+    await this.#act(oust);
+    if (isRoom) this.cancel();
   }
 
-  #move(start: number, key: string): void {
-    this.cancel();
+  async #move(start: number, key: string): Promise<void> {
     const target = squareOf(key);
-    this.#act(target === null ? { type: "camp", start, camp: campOf(key) } : { type: "slide", start, target });
+    await this.#act(target === null ? { type: "camp", start, camp: campOf(key) } : { type: "slide", start, target });
+    this.cancel();
   }
 
   #from(start: number): Extract<Action, { start: number }>[] {

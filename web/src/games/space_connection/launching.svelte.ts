@@ -17,7 +17,7 @@ export class Launching implements Pointing {
   #launches: () => readonly Launch[];
   #layout: () => Layout;
   #isRoomy: () => boolean;
-  #act: (action: Action) => void;
+  #act: (action: Action) => unknown;
   #chosen = $state<Craft>("rocket");
   /** The position aimed at. */
   aim = $state<string | null>(null);
@@ -34,7 +34,7 @@ export class Launching implements Pointing {
     actions: () => readonly Action[],
     layout: () => Layout,
     isRoomy: () => boolean,
-    act: (action: Action) => void,
+    act: (action: Action) => unknown,
   ) {
     this.#launches = () => actions().filter(isLaunch);
     this.#layout = layout;
@@ -96,7 +96,7 @@ export class Launching implements Pointing {
     this.drag(point);
     this.touched = false;
     const sure = !touch || (this.craft === "rocket" && this.#isRoomy());
-    if (sure || this.aim === this.#before || this.launch === null) this.go();
+    if (sure || this.aim === this.#before || this.launch === null) void this.go();
   }
 
   cancel(): void {
@@ -105,12 +105,13 @@ export class Launching implements Pointing {
   }
 
   /** Launches what is aimed, or puts down the first end of a pair. */
-  go(): void {
+  async go(): Promise<void> {
     const { aim, launch } = this;
     if (launch !== null) {
-      this.reset();
       this.sent = launch;
-      this.#act(launch);
+      await this.#act(launch);
+      this.cancel();
+      this.first = null;
     } else if (aim !== null) {
       this.first = this.first === aim || !this.targets.has(aim) ? null : aim;
       this.aim = null;

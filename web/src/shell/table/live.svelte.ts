@@ -17,6 +17,7 @@ import type { Signalled } from "$kit/game";
 import { connectionTo, type Views } from "./ahead";
 import { changed } from "./changes";
 import { inRows } from "./columns";
+import { Sending } from "./sending.svelte";
 import type { Connection, Socket } from "./socket";
 import type { Numbered } from "./turns";
 
@@ -46,9 +47,7 @@ export class LiveTable {
   signalled = $state.raw<Signalled | null>(null);
   /** What the coach says of the newest frame; null while it has said nothing. */
   advice = $state.raw<AdviceFrame | null>(null);
-  /** The action that is on its way and whose answer has not come. */
-  sent = $state.raw<unknown>(null);
-  readonly pending = $derived(this.sent !== null);
+  readonly #sending = new Sending();
 
   #socket: Socket;
   #received = 0;
@@ -75,12 +74,23 @@ export class LiveTable {
     this.#socket.close();
   }
 
-  act(action: unknown): void {
+  /** The action that is on its way for so long that it is seen; null where there is none. */
+  get sent(): unknown {
+    return this.#sending.late;
+  }
+
+  get pending(): boolean {
+    return this.sent !== null;
+  }
+
+  /** What is returned is over when the answer is there, or takes its time. */
+  act(action: unknown): Promise<void> | void {
     const { frame } = this;
     if (!frame || frame.seat === null || this.pending) return;
+    if (this.#sending.isOn) return this.#sending.keep(action);
     if (!this.#send({ type: "act", v: frame.v, seat: frame.seat, action })) return;
-    this.sent = action;
     letGo();
+    return this.#sending.begin(action);
   }
 
   look(seat: number | null): void {
@@ -138,7 +148,7 @@ export class LiveTable {
 
   #changed(connection: Connection): void {
     this.connection = connection;
-    this.sent = null;
+    this.#sending.end();
     this.#chatIsNew = false;
     if (connection !== "open") this.undo = null;
   }
@@ -165,7 +175,7 @@ export class LiveTable {
         if (message.seat === this.frame?.seat) this.advice = message;
         return;
       case "refused":
-        this.sent = null;
+        this.#sending.end();
         return this.handlers.refused(message);
     }
   }
@@ -180,6 +190,7 @@ export class LiveTable {
   #see(frame: Frame): void {
     const old = this.frame;
     const events = frame.events as readonly unknown[];
+    const next = this.#sending.end(frame.actions);
     const follows = old !== null && frame.since > 0 && frame.seat === old.seat && !tookBack(old, frame);
     this.#received = performance.now();
     this.previous = follows ? old.view : null;
@@ -187,8 +198,8 @@ export class LiveTable {
     this.log = this.#logWith(frame, old);
     this.frame = frame;
     this.advice = null;
-    this.sent = null;
     this.handlers.happened(this.fresh, frame);
+    if (next !== null) void this.act(next);
   }
 
   /** The log after this frame. After taking back the old lines would be wrong: the whole log is asked for anew. */

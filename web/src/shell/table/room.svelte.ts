@@ -19,8 +19,8 @@ import { playedOf, sinceMine, told, turnsOf, type Numbered, type Telling, type T
 
 /** Milliseconds before a shared board turns to the next player. */
 const TIME_TO_SEE = 700;
-/** Milliseconds in which an answer counts as come at once. */
-const AT_ONCE = 150;
+/** Milliseconds in which an answer that takes its time needs no words. */
+const WORDLESS = 100;
 /** Milliseconds in which the end is seen on the board before anything is said of it. */
 const LAST_MOMENT = 2400;
 
@@ -148,11 +148,10 @@ export class Room {
     return () => clearTimeout(timer);
   }
 
-  /** That something is on its way is only said where it takes its time: what changes twice is painted twice. Call it
-   * in an effect. */
+  /** That something is on its way is only said where it takes its time. Call it in an effect. */
   wait(): (() => void) | undefined {
     if (!this.live.pending) return undefined;
-    const timer = setTimeout(() => (this.waits = true), AT_ONCE);
+    const timer = setTimeout(() => (this.waits = true), WORDLESS);
     return () => {
       clearTimeout(timer);
       this.waits = false;
