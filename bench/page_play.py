@@ -1,6 +1,7 @@
 """Somebody plays at random through the page: taps on what the board has, and now and then on a move of the list.
 
-No game is known here. What can be tapped has a `data-key` or is a button; what the board lights up is tried first.
+No game is known here. What can be tapped has a `data-key` or is a button, and lies within its picture where that shows
+a part of itself; what the board lights up is tried first.
 """
 
 import random
@@ -19,7 +20,9 @@ FIND = """([lit, luck]) => {
     const part = parts[(Math.floor(luck * parts.length) + tried * 7) % parts.length];
     const { left, top, width, height } = part.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    const hit = !part.disabled && width > 0 && document.elementFromPoint(x, y);
+    const picture = (part.ownerSVGElement ?? part).getBoundingClientRect();
+    const shown = x > picture.left && x < picture.right && y > picture.top && y < picture.bottom;
+    const hit = !part.disabled && shown && document.elementFromPoint(x, y);
     if (hit && (part.contains(hit) || hit.contains(part))) return [x, y];
   }
   return null;

@@ -1,7 +1,7 @@
 // What a tap on the sky means: the listed actions by cell, and the mode.
 import { Drafting } from "./drafting.svelte";
 import type { Card } from "./names";
-import { beside } from "./sky";
+import { NOWHERE, beside } from "./sky";
 import type { Action, PublicState, View } from "./wire";
 import { cardOf } from "./words";
 
@@ -47,10 +47,7 @@ export class Choosing {
       card === "move-earth" ? ["move-earth"]
       : card !== null ? []
       : [KINDS[this.mode] ?? [...FORCED, "move", "fly"]].flat();
-    return [...this.listed.keys()].flatMap((key) => {
-      const [kind = "", cell] = key.split(":");
-      return kinds.includes(kind) && Number(cell) >= 0 ? [Number(cell)] : [];
-    });
+    return kinds.flatMap((kind) => [...(this.listed.get(kind)?.keys() ?? [])]).filter((cell) => cell >= 0);
   });
 
   choose(card: Card | null): void {
@@ -81,7 +78,7 @@ export class Choosing {
     if (this.mode === "note") return false;
     const kinds = this.mode === "auto" ? [...FORCED, ...AUTO] : [KINDS[this.mode]];
     for (const kind of kinds) {
-      const action = this.listed.get(`${kind}:${cell}`);
+      const action = this.listed.get(kind ?? "")?.get(cell);
       if (action) return this.#send(action);
     }
     return false;
@@ -111,18 +108,23 @@ export class Choosing {
     return true;
   }
 
-  #list(): ReadonlyMap<string, Action> {
+  #list(): ReadonlyMap<string, ReadonlyMap<number, Action>> {
     const { table } = this.#view();
-    const listed = new Map<string, Action>();
+    const listed = new Map<string, Map<number, Action>>();
+    const list = (action: Action, cell: number): void => {
+      const cells = listed.get(action.type) ?? new Map<number, Action>();
+      listed.set(action.type, cells.set(cell, action));
+    };
     for (const action of this.#actions()) {
       if (action.type === "fly") {
-        listed.set(`fly:${action.over}`, action).set(`fly:${action.to}`, action);
+        list(action, action.over);
+        list(action, action.to);
       } else if (action.type === "peek") {
-        listed.set(`peek:${table.tokens[action.token] ?? -1}`, action);
+        list(action, table.tokens[action.token] ?? NOWHERE);
       } else if (action.type === "lift-planet") {
-        listed.set(`lift-planet:${table.planets[action.planet] ?? -1}`, action);
+        list(action, table.planets[action.planet] ?? NOWHERE);
       } else if ("cell" in action) {
-        listed.set(`${action.type}:${action.cell}`, action);
+        list(action, action.cell);
       }
     }
     return listed;
