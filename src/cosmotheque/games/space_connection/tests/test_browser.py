@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.e2e.heard import Heard
 from tests.e2e.play import two_players, wait_for_coach, wait_for_turn
 from tests.e2e.plugin import Site, Visitor
@@ -98,6 +98,25 @@ def test_planets_are_painted_counted_and_taken_back(visitor: Visitor) -> None:
     bar(host).get_by_role("button", name="Clear all").click()
     expect(hidden(host)).to_have_count(0)
     expect(hidden(friend)).to_have_count(0)
+
+
+def test_what_was_refused_late_can_be_asked_for_again(visitor: Visitor) -> None:
+    host, friend = visitor(), visitor()
+    waiting: list[Any] = []
+
+    def hold_back(live: WebSocketRoute) -> None:
+        server = live.connect_to_server()
+        live.on_message(lambda text: waiting.append((server, text)) if "confirm" in str(text) else server.send(text))
+
+    host.route_web_socket("**/live?*", hold_back)
+    two_players(host, friend, "space-connection", options={"side": SMALL})
+    for _ in range(2):
+        bar(host).get_by_role("button", name="Confirm").click()
+        expect(host.locator(".since")).to_have_text("Your move is on its way…")
+        server, text = waiting.pop()
+        server.send(text)
+        expect(host.get_by_role("link", name="SC-5")).to_be_visible()
+        expect(host.locator(".since")).not_to_have_text("Your move is on its way…")
 
 
 def test_a_launch_is_seen_before_it_is_made(visitor: Visitor) -> None:
