@@ -64,9 +64,8 @@ const hiddenOn = (view: View, stand: number): Slot[] =>
 
 /** Values that everybody knows a wire not to have. */
 export function excluded({ facts }: View, slot: Slot): readonly number[] {
-  const found = exclusions.get(facts) ?? exclusionsOf(facts);
-  exclusions.set(facts, found);
-  return found.get(slotKey(slot)) ?? [];
+  if (!exclusions.has(facts)) exclusions.set(facts, exclusionsOf(facts));
+  return exclusions.get(facts)?.get(slotKey(slot)) ?? [];
 }
 
 /** They are found once for all wires, by the wires' keys. */

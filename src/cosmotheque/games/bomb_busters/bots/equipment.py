@@ -25,7 +25,7 @@ from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.allowed import passing
 from cosmotheque.games.bomb_busters.rules.equipment import right_of
 from cosmotheque.games.bomb_busters.rules.stands import (
-    by_value,
+    hand_by_value,
     left_of,
     owner_of,
     uncut_of,
@@ -102,7 +102,7 @@ def told_by(view: View, offer: PostIt | Label) -> float:
 
 
 def _others_hold(view: View, value: int) -> bool:
-    own = by_value(view, uncut_of(view, _seat(view))).get(value, [])
+    own = hand_by_value(view, _seat(view)).get(value, [])
     return len(own) < left_of(view, value)
 
 
@@ -127,7 +127,7 @@ def is_spare(view: View, slot: Slot) -> bool:
 
 def _equals(view: View, slot: Slot) -> int:
     """How many uncut wires of this value the hand holds."""
-    return len(by_value(view, uncut_of(view, _seat(view)))[value_at(view, slot)])
+    return len(hand_by_value(view, _seat(view))[value_at(view, slot)])
 
 
 def return_worth(view: View, slot: Slot) -> float:

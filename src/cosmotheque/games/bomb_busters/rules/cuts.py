@@ -282,7 +282,7 @@ def solo_cut(scene: Scene, value: int) -> None:
     seat = scene.state.active
     begin_action(scene)
     announce_cut(scene, seat, (value,), solo=True)
-    slots = tuple(by_value(scene.state, uncut_of(scene.state, seat))[value])
+    slots = tuple(hand_by_value(scene.state, seat)[value])
     cut_wires(scene, seat, slots, solo=True)
     settle_cut(scene, CutAction(seat, (value,), value, slots, solo=True))
 

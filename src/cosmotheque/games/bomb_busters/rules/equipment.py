@@ -20,7 +20,7 @@ from cosmotheque.games.bomb_busters.actions import (
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equipment, value_of
 from cosmotheque.games.bomb_busters.events import Labelled, RadarAnswered
 from cosmotheque.games.bomb_busters.rules.allowed import may_use_card, may_use_tools
-from cosmotheque.games.bomb_busters.rules.cards import at_hand, ready_cards, turn_up, use_card
+from cosmotheque.games.bomb_busters.rules.cards import at_hand, turn_up, use_card
 from cosmotheque.games.bomb_busters.rules.detonator import may_rewind, move_detonator
 from cosmotheque.games.bomb_busters.rules.exchange import offer
 from cosmotheque.games.bomb_busters.rules.facts import learn
@@ -56,8 +56,6 @@ LABELS = {False: Equipment.LABEL_DIFFERENT, True: Equipment.LABEL_EQUAL}
 
 def interjectors(state: State) -> list[Seat]:
     """Who, for all that everybody knows, could use something at any time (BOM-40)."""
-    if not ready_cards(state) and not mechanisms(state):
-        return []
     seats = (Seat(seat) for seat in range(state.seats) if has_wires(state, Seat(seat)))
     return [seat for seat in seats if _may_interject(state, seat)]
 

@@ -11,7 +11,7 @@ from cosmotheque.games.bomb_busters.bots.telling import surprise
 from cosmotheque.games.bomb_busters.components import RED, YELLOW, Equipment
 from cosmotheque.games.bomb_busters.options.mission import Cast, FaceDown, Stock, Tripwires
 from cosmotheque.games.bomb_busters.rules.allowed import special_actions
-from cosmotheque.games.bomb_busters.rules.stands import by_value, left_of, uncut_of, value_at
+from cosmotheque.games.bomb_busters.rules.stands import hand_by_value, left_of, value_at
 from cosmotheque.games.bomb_busters.view import View
 
 # Three wires are more than two, a second value nearly as good; the others tell what somebody must still make use of.
@@ -47,7 +47,7 @@ class StockSense(Judgement[Stock]):
         hooks = [action for action in actions if isinstance(action, Hook)]
         if not hooks or view.seat != view.active:
             return None
-        held = by_value(view, uncut_of(view, view.active))
+        held = hand_by_value(view, view.active)
         wanted = [value for value, own in held.items() if value != RED and len(own) == left_of(view, value) - 1]
         belief = believe(view)
         chances = {hook: sum(belief.chances(hook.slot)[value] for value in wanted) for hook in hooks}

@@ -11,7 +11,7 @@ from cosmotheque.games.bomb_busters.components import COPIES, RED
 from cosmotheque.games.bomb_busters.options.numbers import Line
 from cosmotheque.games.bomb_busters.rules.allowed import passes
 from cosmotheque.games.bomb_busters.rules.mechanisms.sequences import pointed_at
-from cosmotheque.games.bomb_busters.rules.stands import by_value, uncut_of
+from cosmotheque.games.bomb_busters.rules.stands import hand_by_value
 from cosmotheque.games.bomb_busters.view import View
 
 # What opens the line is worth more than a tool; a hand that has nothing left but blocked wires may explode next turn,
@@ -44,7 +44,7 @@ class LineSense(Judgement[Line]):
 
     def _counts(self, view: View, value: int) -> tuple[int, int]:
         """How many free and how many blocked wires are left in the hand after a cut of the value."""
-        held = by_value(view, uncut_of(view, view.active))
+        held = hand_by_value(view, view.active)
         held.pop(RED, None)
         free = sum(len(slots) for number, slots in held.items() if passes(view, view.active, number))
         return free - 1, sum(map(len, held.values())) - free

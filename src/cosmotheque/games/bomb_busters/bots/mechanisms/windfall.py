@@ -9,7 +9,7 @@ from cosmotheque.games.bomb_busters.bots.holding import holds
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.bots.telling import surprise, told_by_absence
 from cosmotheque.games.bomb_busters.options.mission import Windfall
-from cosmotheque.games.bomb_busters.rules.stands import by_value, stands_of, uncut_of
+from cosmotheque.games.bomb_busters.rules.stands import hand_by_value, stands_of, uncut_of
 from cosmotheque.games.bomb_busters.state import GiftTask
 from cosmotheque.games.bomb_busters.view import View
 
@@ -34,13 +34,13 @@ def gift_worth(view: View, giver: Seat, receiver: Seat, value: int) -> float:
     belief = believe(view)
     hidden = [slot for slot in uncut_of(view, receiver) if not view.stands[slot.stand].wires[slot.place].shown]
     surest = max((belief.chances(slot)[value] for slot in hidden), default=1.0)
-    own = value in by_value(view, uncut_of(view, giver))
+    own = value in hand_by_value(view, giver)
     return holds(view, belief, receiver, value) * (1 - surest) * (1 + OWN * own)
 
 
 def pick_worth(view: View, seat: Seat, value: int) -> float:
     """How much the token tells, in front of the own wire that nobody expects, or beside the stand."""
-    held = by_value(view, uncut_of(view, seat)).get(value, [])
+    held = hand_by_value(view, seat).get(value, [])
     if held:
         return max(surprise(view, slot) for slot in held)
     return sum(told_by_absence(view, stand, value) for stand in stands_of(view, seat))
