@@ -40,6 +40,7 @@ from cosmotheque.server.door import (
     push,
     puzzles,
     robots,
+    seen,
     shelf,
     static,
 )
@@ -47,6 +48,7 @@ from cosmotheque.server.door.deliveries import Deliveries
 from cosmotheque.server.door.gate import Application, Gate
 from cosmotheque.server.door.guests import DEPENDENCIES
 from cosmotheque.server.errors import Denied, denied
+from cosmotheque.server.health import Health
 from cosmotheque.server.identity import Signer, read_key
 from cosmotheque.server.limits import Buckets, is_loopback
 from cosmotheque.server.metrics import Metrics
@@ -97,6 +99,7 @@ def build(settings: Settings) -> Gate:
             live.live,
             openapi,
             health,
+            seen.seen,
             metrics,
             manual.page,
             static.page,
@@ -149,6 +152,7 @@ def make_services(settings: Settings) -> Services:
         analyses=Turns(1),
         calls=Calls(settings, signer, store, peers, metrics),
         metrics=metrics,
+        health=Health(settings, store),
         chat=Buckets(limits.chat),
         chat_of_address=Buckets(limits.chat_of_address),
         chat_of_table=Buckets(limits.chat_of_table),
@@ -194,8 +198,10 @@ async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
 
 @get("/health", include_in_schema=False)
 async def health(tables: Tables) -> dict[str, str]:
-    """Whether the server is up and its store can be read."""
-    await tables.services.store.record("")
+    """Whether the server is up, its store can be read and written, and the disk has room."""
+    complaint = await tables.services.health.complaint()
+    if complaint is not None:
+        raise Denied(503, complaint)
     return {"status": "ok"}
 
 

@@ -1,6 +1,7 @@
 """One node: the application, and uvicorn that serves it, at a port or handed its connections by a parent."""
 
 import gc
+import ipaddress
 import socket
 import sqlite3
 from collections.abc import Callable
@@ -36,6 +37,7 @@ def run_handed(settings: Settings, tell: Tell, channel: socket.socket) -> None:
 
 
 def configured(settings: Settings, tell: Tell | None = None) -> uvicorn.Config:
+    believed = believed_proxies(settings)
     try:
         app = build(settings)
     except (OSError, sqlite3.Error, StoreFailed, TooNew) as fault:
@@ -54,8 +56,19 @@ def configured(settings: Settings, tell: Tell | None = None) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         server_header=False,
+        forwarded_allow_ips=believed,
         timeout_graceful_shutdown=3,
     )
+
+
+def believed_proxies(settings: Settings) -> list[str]:
+    """Addresses and networks as uvicorn takes them. What it cannot read it would pass over, and believe nobody."""
+    for one in settings.proxies:
+        try:
+            ipaddress.ip_network(one)
+        except ValueError as fault:
+            raise BadSettings(f"The setting proxies cannot be used: {fault}.") from fault
+    return sorted(settings.proxies)
 
 
 def settle_memory() -> None:

@@ -359,3 +359,15 @@ NO_ROBOTS_HERE = Text(
     "ni là où l’on attend quelqu’un.",
     en="No bots over the network in a rated game, a campaign or the deal of the day, nor where anybody is waited for.",
 )
+DISK_FULL = Text(
+    fr="Le disque est plein : il reste {0} Mo, il en faut {1}. Rien de nouveau ne peut être enregistré.",
+    en="The disk is full: {0} MB are left, {1} are needed. Nothing new can be stored.",
+)
+NOT_WELL = Text(
+    fr="Le serveur répond, mais il ne peut pas lire ou écrire ses données.",
+    en="The server answers, but it cannot read or write its data.",
+)
+STORE_SLOW = Text(
+    fr="Le serveur répond, mais ses données ne répondent pas depuis {0} secondes.",
+    en="The server answers, but its data have not for {0} seconds.",
+)

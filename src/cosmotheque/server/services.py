@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from cosmotheque.server.admin_key import AdminKeys
+from cosmotheque.server.health import Health
 from cosmotheque.server.identity import Signer
 from cosmotheque.server.limits import Buckets
 from cosmotheque.server.metrics import Metrics
@@ -38,6 +39,7 @@ class Services:
     """Who looks at what might have been, one after another."""
     calls: Calls
     metrics: Metrics
+    health: Health
     chat: Buckets
     """How often a guest may speak."""
     chat_of_address: Buckets

@@ -92,6 +92,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`hosts` are further names under which this server is reached; `idle` seconds unload an abandoned table.
 
     `metrics_token` lets other machines read the metrics, which are for this one alone otherwise.
+    `proxies` are the addresses or networks that are believed when they say for whom they ask, and by what scheme.
     `reached_at` is the address that phones can use, where this machine is asked for a link to itself.
     With `bot_warmth` the bots are prepared in the background as soon as the server is open.
     With a `database`, a URL of PostgreSQL, games are kept there and not in `data`, and several nodes may share them;
@@ -119,6 +120,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: Port | None = None
     lan: bool = False
     hosts: frozenset[str] = frozenset()
+    proxies: frozenset[str] = frozenset({"127.0.0.1", "::1"})
     reached_at: str = ""
     metrics_token: str = ""
     limits: Limits = Limits()

@@ -12,6 +12,7 @@ from litestar.utils import normalize_path
 from cosmotheque.core import codec
 from cosmotheque.core.text import Text
 from cosmotheque.server import logs, sentences
+from cosmotheque.server.identity import SECURE_SCHEMES
 from cosmotheque.server.limits import household
 from cosmotheque.server.services import Services
 from cosmotheque.server.wire import Problem
@@ -43,6 +44,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+ALWAYS_TLS = (b"strict-transport-security", b"max-age=31536000")
+"""Who has come by TLS once comes by nothing else for a year: nobody in between can lead them to plain HTTP."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HOST = re.compile(r"(?:\[([\da-f.]*:[\da-f.:]*)\]|([^:]+))(?::(\d{0,5}))?")
 AS_HTTP = {"ws": "http", "wss": "https"}
@@ -122,6 +125,8 @@ class _Exchange:
             self._services.metrics.requests.labels(str(message["status"])).inc()
             present = {name.lower() for name, _ in message["headers"]}
             extra = [header for header in HEADERS if header[0] not in present]
+            if self._scope["scheme"] in SECURE_SCHEMES:
+                extra.append(ALWAYS_TLS)
             if _is_api(self._scope) and b"cache-control" not in present:
                 extra.append((b"cache-control", b"no-store"))
             message["headers"] = [*message["headers"], *extra]

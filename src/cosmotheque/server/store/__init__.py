@@ -146,4 +146,7 @@ class Store(Protocol):
     async def all_documents(self, after: tuple[str, str], most: int) -> list[Document]:
         """Documents in the order of their kinds and ids, beginning after that one."""
 
+    async def probe(self) -> None:
+        """Write something that leaves nothing behind; done when the disk has taken it."""
+
     async def close(self) -> None: ...

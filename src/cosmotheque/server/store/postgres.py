@@ -142,6 +142,9 @@ class PostgresStore:
         query = DOCUMENTS + "WHERE (kind, id) > ($1, $2) ORDER BY kind, id LIMIT $3"
         return [_document(row) for row in await self.read(query, *after, most)]
 
+    async def probe(self) -> None:
+        await self._writer.probe()
+
     async def close(self) -> None:
         await self._writer.close()
         if self._pool is not None:

@@ -14,7 +14,7 @@ import asyncpg
 from cosmotheque.core import codec
 from cosmotheque.server.store import Change, Conflict, Document, Head, Par, StoreFailed
 from cosmotheque.server.store.notices import CHANNEL, Notice
-from cosmotheque.server.store.writer import Filing, Observe, Renaming, Work, known_of, par_row
+from cosmotheque.server.store.writer import NOBODY, Filing, Observe, Probe, Renaming, Work, known_of, par_row
 
 PATIENCE = 5.0
 MOST_CHANGES = 500
@@ -75,6 +75,9 @@ class Writer:
 
     async def keep_par(self, par: Par) -> None:
         await self._put(par)
+
+    async def probe(self) -> None:
+        await self._put(Probe())
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -156,7 +159,7 @@ class Writer:
 
     async def _is_stored(self, work: Work) -> bool:
         """Whether an attempt that broke off had come through."""
-        if isinstance(work, Renaming | Par):
+        if isinstance(work, Renaming | Par | Probe):
             return False
         connection = await self._connected()
         if isinstance(work, Filing):
@@ -244,7 +247,10 @@ def _statements(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]
         for number, line in enumerate(change.lines, start=change.first_line)
     ]
     rename = "INSERT INTO guests VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+    probes = [(NOBODY,)] if any(isinstance(work, Probe) for work in batch) else []
     wanted: list[tuple[str, list[tuple[Any, ...]]]] = [
+        ("INSERT INTO guests VALUES ($1, '') ON CONFLICT DO NOTHING", list(probes)),
+        ("DELETE FROM guests WHERE id = $1", list(probes)),
         (rename, [(guest, name) for guest, name in called.items() if name is not None]),
         ("DELETE FROM guests WHERE id = $1", [(guest,) for guest, name in called.items() if name is None]),
         (NEW_RECORD, list(fresh)),

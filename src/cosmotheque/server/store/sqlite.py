@@ -136,6 +136,9 @@ class SqliteStore:
         query = DOCUMENTS + "WHERE (kind, id) > (?, ?) ORDER BY kind, id LIMIT ?"
         return [_document(row) for row in await self._read(query, *after, most)]
 
+    async def probe(self) -> None:
+        await self._writer.probe()
+
     async def close(self) -> None:
         await self._writer.close()
         self._reader.shutdown()

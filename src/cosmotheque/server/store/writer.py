@@ -32,6 +32,8 @@ NEXT_DOCUMENT = """
     UPDATE documents SET sheet = ?, revision = CASE WHEN revision = ? - 1 THEN ? END WHERE kind = ? AND id = ?
 """
 INSERT_ENTRIES = "INSERT INTO entries (table_id, number, entry) VALUES "
+NOBODY = ".probe"
+"""A guest that no cookie is ever made for."""
 Observe: TypeAlias = Callable[[int, float], None]
 
 
@@ -46,7 +48,11 @@ class Filing(msgspec.Struct, frozen=True):
     documents: tuple[Document, ...]
 
 
-Work: TypeAlias = Change | Renaming | Filing | Par
+class Probe(msgspec.Struct, frozen=True):
+    """A row that is written and taken away again: a full disk refuses it as it would refuse a move."""
+
+
+Work: TypeAlias = Change | Renaming | Filing | Par | Probe
 Job: TypeAlias = tuple[Work, "asyncio.Future[None]"]
 
 
@@ -73,6 +79,9 @@ class Writer:
 
     async def keep_par(self, par: Par) -> None:
         await self._put(par)
+
+    async def probe(self) -> None:
+        await self._put(Probe())
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -187,6 +196,9 @@ def _statements(work: Work) -> list[tuple[str, tuple[Any, ...]]]:
         return [(renamed, (work.guest, work.name))]
     if isinstance(work, Filing):
         return [statement for document in work.documents for statement in _about_document(document)]
+    if isinstance(work, Probe):
+        written = "INSERT INTO guests VALUES (?, '') ON CONFLICT DO NOTHING"
+        return [(written, (NOBODY,)), ("DELETE FROM guests WHERE id = ?", (NOBODY,))]
     return [("INSERT INTO pars VALUES (?, ?, ?) ON CONFLICT DO NOTHING", par_row(work))]
 
 

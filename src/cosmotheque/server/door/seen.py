@@ -1,0 +1,21 @@
+"""What a request looks like once it has come through whatever stands before this server."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, get
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """The scheme, the name and the address by which somebody came: nothing but what they know themselves."""
+
+    scheme: str
+    host: str
+    address: str
+
+
+@get("/api/seen", include_in_schema=False)
+async def seen(request: Request[Any, Any, Any]) -> Seen:
+    """How this request arrived, for `cosmotheque doctor`, which asks through the proxy."""
+    address = request.client.host if request.client is not None else ""
+    return Seen(request.scope["scheme"], request.headers.get("host", ""), address)

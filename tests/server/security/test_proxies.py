@@ -1,0 +1,35 @@
+"""What a proxy says of those it asks for is believed of known proxies alone; who came by TLS stays with it."""
+
+from pathlib import Path
+
+import pytest
+from tests.server.conftest import Serve, Server
+
+from cosmotheque.server import node
+from cosmotheque.server.settings import BadSettings, Settings
+
+SAID = {"x-forwarded-for": "192.0.2.7", "x-forwarded-proto": "https"}
+
+
+@pytest.mark.parametrize(("path", "host"), [("/", None), ("/api/games", None), ("/nothing.js", None), ("/", "evil.org")])
+def test_who_came_by_tls_comes_by_nothing_else(server: Server, path: str, host: str | None) -> None:
+    named = {} if host is None else {"host": host}
+    assert server.get(path, **SAID, **named).headers["strict-transport-security"] == "max-age=31536000"
+    assert "strict-transport-security" not in server.get(path, **named).headers
+
+
+def test_somebody_is_told_how_they_came_and_nothing_else(server: Server) -> None:
+    host = server.base.removeprefix("http://")
+    assert server.get("/api/seen").json() == {"scheme": "http", "host": host, "address": "127.0.0.1"}
+    assert server.get("/api/seen", **SAID).json() == {"scheme": "https", "host": host, "address": "192.0.2.7"}
+
+
+def test_an_unknown_proxy_is_not_believed(serve: Serve) -> None:
+    seen = serve(proxies=frozenset({"192.0.2.0/24"})).get("/api/seen", **SAID).json()
+    assert (seen["scheme"], seen["address"]) == ("http", "127.0.0.1")
+
+
+@pytest.mark.parametrize("proxies", ["caddy", "10.0.3.7/24", "*", "::1/129"])
+def test_a_proxy_that_cannot_be_read_ends_the_start(tmp_path: Path, proxies: str) -> None:
+    with pytest.raises(BadSettings, match="The setting proxies cannot be used"):
+        node.configured(Settings(data=tmp_path, proxies=frozenset({proxies})))
