@@ -86,6 +86,8 @@ lock: | $(UV) ## write the lock files anew from pyproject.toml
 		--extra server --extra fast pyproject.toml -o requirements.lock
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
 		--extra server --extra fast --extra postgres --extra redis --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
+	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
+		--extra server --extra fast --extra postgres --extra redis -c requirements-dev.lock pyproject.toml -o deploy/requirements.lock
 
 clean: ## remove what was installed and built
 	rm -rf .venv web/node_modules src/cosmotheque/server/static $(MANUAL) docs/examples docs/games docs/house

@@ -19,7 +19,7 @@ OLDEST_NODE = 20
 
 @cache
 def find_npm() -> str | None:
-    """npm of this machine, where its Node is new enough: as it was found at first, before another is put on the path."""
+    """npm of this machine, where its Node is new enough. Later the packaged one is on the path, and is not meant."""
     npm, node = shutil.which("npm"), shutil.which("node")
     if npm is None or node is None:
         return None

@@ -153,4 +153,3 @@ def test_a_probe_is_really_written(tmp_path: Path) -> None:
         assert await store.all_guests("", 10) == []
 
     with_store(lambda: SqliteStore(path), use)
-

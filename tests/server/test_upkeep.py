@@ -88,9 +88,9 @@ def test_a_copy_made_in_mid_game_is_a_whole_server(server: Server, ann: Player, 
     before = seen(ann, table)
     server.data.with_name("copy").mkdir()
     copy = server.data.with_name("copy") / "cosmotheque.sqlite"
-    assert upkeep.back_up(server.settings, copy) == copy.stat().st_size
+    assert upkeep.back_up(server.settings, copy).size == copy.stat().st_size
     go_on(ann, table)
-    copy.with_name("key").write_bytes((server.data / "key").read_bytes())
+    assert [path.name for path in copy.parent.iterdir()] == [copy.name]
     restored = Server(copy.parent)
     with ann.returned(restored.base) as again:
         assert seen(again, table) == before
@@ -156,7 +156,12 @@ def test_files_keep_the_names_of_their_first_format() -> None:
 def test_the_commands_do_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "in.jsonl").write_bytes(b"\n".join(exported()))
     place = ["--data", str(tmp_path / "data")]
-    for words in (["migrate"], ["import", "in.jsonl"], ["export", "out.jsonl"], ["backup", "copy.sqlite"]):
+    for words in (
+        ["migrate"],
+        ["import", "in.jsonl"],
+        ["export", "out.jsonl"],
+        ["backup", "copy.sqlite", "--without-key"],
+    ):
         named = [str(tmp_path / word) if "." in word else word for word in words]
         assert main([*named, *place]) == 0
     told = capsys.readouterr().out

@@ -8,6 +8,7 @@ from pathlib import Path
 from cosmotheque.server import files
 from cosmotheque.server.settings import BadSettings
 
+FILE = "key"
 COOKIE = "cosmotheque"
 SECURE_COOKIE = f"__Host-{COOKIE}"
 SECURE_SCHEMES = ("https", "wss")
@@ -45,7 +46,7 @@ class Signer:
 
 def read_key(folder: Path) -> bytes:
     """The server's key, made on first use and readable by its owner alone."""
-    path = folder / "key"
+    path = folder / FILE
     if not path.exists():
         files.write_first(path, new_key())
     return stored_key(path)

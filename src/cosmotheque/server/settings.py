@@ -106,6 +106,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     `push_services` are the machines by which people are called back to their games, and nothing else is ever sent to;
     `push_operator` is where these find whoever runs this server.
     Reports are `reports_kept` for so many days after they were settled.
+    `backup_then` is the command that takes each copy elsewhere, `{}` standing for its file.
     """
 
     data: Path
@@ -137,6 +138,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle: Seconds = 300.0
     sweep: Period = 30.0
     reports_kept: Count = 90
+    backup_then: tuple[str, ...] = ()
     static: Path = Path(__file__).parent / "static"
     manual: Path = Path(__file__).parent / "manual"
 

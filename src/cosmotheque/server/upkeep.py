@@ -1,16 +1,21 @@
 """What an operator does with the stored tables: bring the database to today's shape, copy it, move it elsewhere."""
 
 import asyncio
+import contextlib
 import sqlite3
-from collections.abc import Awaitable, Callable
+import subprocess
+from collections.abc import Awaitable, Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import admin_key as admin_keys
-from cosmotheque.server import files, transfer
-from cosmotheque.server.settings import Settings
+from cosmotheque.server import copies, files, identity, transfer
+from cosmotheque.server.copies import LastCopy
+from cosmotheque.server.settings import BadSettings, Settings
 from cosmotheque.server.store import Store, StoreFailed, sqlite_file
 from cosmotheque.server.store.migrations import TooNew
 from cosmotheque.server.store.sqlite import SqliteStore
@@ -36,15 +41,46 @@ def migrate(settings: Settings) -> None:
         raise CosmothequeError(f"The database cannot be used: {fault}.") from fault
 
 
-def back_up(settings: Settings, target: Path, keep: int = KEPT) -> int:
-    """Copy the SQLite file while it is in use; the size of the copy. The last `keep` copies are there afterwards."""
+def back_up(settings: Settings, target: Path, keep: int = KEPT, *, with_keys: bool = True) -> LastCopy:
+    """Copy the SQLite file while it is in use, and the keys with it. The last `keep` copies are there afterwards."""
     if settings.database:
         raise CosmothequeError("PostgreSQL has its own tools for that: pg_dump copies it while it is in use.")
     _refuse_a_missing_file(settings)
+    keys = _whole_keys(settings.data) if with_keys else {}
     try:
-        return sqlite_file.back_up(file_of(settings), target, keep)
+        size = sqlite_file.back_up(file_of(settings), target, keep, keys)
+        made = copies.made_now(target, size, has_keys=identity.FILE in keys)
+        copies.note(settings.data, made)
     except FAULTS as fault:
         raise CosmothequeError(f"The copy could not be made: {fault}.") from fault
+    return made
+
+
+def send(settings: Settings, copy: LastCopy, command: Sequence[str]) -> str | None:
+    """Have a command take a copy elsewhere, with no shell in between; what went wrong, if anything did.
+
+    `{}` stands for the file, which otherwise comes last.
+    """
+    words = [word.replace("{}", str(copy.file)) for word in command]
+    if words == list(command):
+        words.append(str(copy.file))
+    try:
+        code = subprocess.run(words, check=False, stdin=subprocess.DEVNULL).returncode  # noqa: S603 - the operator's
+        trouble = f"{words[0]}: exit {code}" if code else None
+    except OSError as fault:
+        trouble = f"{words[0]}: {fault.strerror or fault}"
+    copies.note(settings.data, replace(copy, sent=trouble is None))
+    return trouble
+
+
+def _whole_keys(folder: Path) -> dict[str, bytes]:
+    """The keys that are there. Part of one is no use to anybody."""
+    found: dict[str, bytes] = {}
+    with contextlib.suppress(OSError, BadSettings):
+        found[identity.FILE] = identity.stored_key(folder / identity.FILE)
+    with contextlib.suppress(OSError, BadSettings):
+        found[admin_keys.FILE] = admin_keys.stored_key(folder / admin_keys.FILE).encode()
+    return found
 
 
 def write(settings: Settings, target: Path) -> Tally:

@@ -11,7 +11,7 @@ from cosmotheque.server.settings import BadSettings, Settings
 SAID = {"x-forwarded-for": "192.0.2.7", "x-forwarded-proto": "https"}
 
 
-@pytest.mark.parametrize(("path", "host"), [("/", None), ("/api/games", None), ("/nothing.js", None), ("/", "evil.org")])
+@pytest.mark.parametrize(("path", "host"), [("/", None), ("/api/games", None), ("/no.js", None), ("/", "evil.org")])
 def test_who_came_by_tls_comes_by_nothing_else(server: Server, path: str, host: str | None) -> None:
     named = {} if host is None else {"host": host}
     assert server.get(path, **SAID, **named).headers["strict-transport-security"] == "max-age=31536000"

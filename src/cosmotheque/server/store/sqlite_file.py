@@ -1,16 +1,21 @@
-"""The SQLite file: brought to today's shape when it is opened, and copied while it is in use."""
+"""The SQLite file: brought to today's shape when it is opened, and copied while it is in use.
+
+A copy carries the server's keys in a table of its own. Where it is put back and opened, they become files again.
+"""
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import closing
 from importlib import import_module
 from pathlib import Path
 
-from cosmotheque.server import files
+from cosmotheque.server import admin_key, files, identity
 from cosmotheque.server.store import migrations
 
 BEFORE_ALEMBIC = 1
 TODAY = 2
+KEYS = (identity.FILE, admin_key.FILE)
+CARRIED = "CREATE TABLE carried (file TEXT PRIMARY KEY, content BLOB NOT NULL) WITHOUT ROWID"
 
 
 def migrate(path: Path) -> None:
@@ -19,6 +24,7 @@ def migrate(path: Path) -> None:
     files.make_private(path)  # what SQLite lays beside it is as private as the file itself
     database = _open(path)
     try:
+        _unpack_keys(database, path.parent)
         step = _step(database)
         if migrations.is_current(step, path):
             return
@@ -37,8 +43,8 @@ def migrate(path: Path) -> None:
         database.close()
 
 
-def back_up(source: Path, target: Path, keep: int) -> int:
-    """Copy the file as it is now, also while a server writes to it; the bytes of the copy.
+def back_up(source: Path, target: Path, keep: int, keys: Mapping[str, bytes]) -> int:
+    """Copy the file as it is now, also while a server writes to it; the bytes of the copy, which carries the keys.
 
     A copy takes its place once it is found to be whole; of those before it the last `keep - 1` stay.
     """
@@ -46,11 +52,41 @@ def back_up(source: Path, target: Path, keep: int) -> int:
         with closing(_open(source)) as database, closing(_open(part)) as copy:
             database.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
+            _pack_keys(copy, keys)
         _check_whole(part)
         with part.open("rb+") as file:
             files.flush(file)
         files.replace_keeping(part, target, keep)
     return target.stat().st_size
+
+
+def _pack_keys(copy: sqlite3.Connection, keys: Mapping[str, bytes]) -> None:
+    """Those alone: what the source still carried from an earlier copy leaves no trace."""
+    copy.execute("PRAGMA secure_delete = ON")
+    copy.execute("DROP TABLE IF EXISTS carried")
+    if keys:
+        copy.execute(CARRIED)
+        copy.executemany("INSERT INTO carried VALUES (?, ?)", keys.items())
+
+
+def _unpack_keys(database: sqlite3.Connection, folder: Path) -> None:
+    """Put the keys of a copy into their place: its people's cookies are signed by them. Others stay as `key.1`."""
+    if not _has(database, "carried"):
+        return
+    for name, content in database.execute("SELECT file, content FROM carried").fetchall():
+        place = folder / name
+        if name in KEYS and not (place.exists() and place.read_bytes() == content):
+            with files.beside(place) as part:
+                with part.open("wb") as file:
+                    file.write(content)
+                    files.flush(file)
+                files.replace_keeping(part, place, keep=2)
+    database.execute("PRAGMA secure_delete = ON")
+    database.execute("DROP TABLE IF EXISTS carried")
+
+
+def _has(database: sqlite3.Connection, table: str) -> bool:
+    return database.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (table,)).fetchone() is not None
 
 
 def _check_whole(path: Path) -> None:
@@ -66,7 +102,7 @@ def _open(path: Path) -> sqlite3.Connection:
 
 def _step(database: sqlite3.Connection) -> str | None:
     """How far the file has come; None for a file that is still empty."""
-    if database.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+    if _has(database, "alembic_version"):
         row = database.execute("SELECT version_num FROM alembic_version").fetchone()
         return None if row is None else str(row[0])
     (version,) = database.execute("PRAGMA user_version").fetchone()
@@ -85,7 +121,7 @@ def _upgrade(path: Path) -> None:
         with engine.connect() as connection:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             file = connection.connection.driver_connection
-            if not file.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+            if not _has(file, "alembic_version"):
                 _run(file, migrations.stamp("0001"))
             migrations.upgrade(connection)
             connection.exec_driver_sql("COMMIT")
