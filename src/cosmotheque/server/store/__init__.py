@@ -69,6 +69,19 @@ class Document(msgspec.Struct, frozen=True, kw_only=True):
     gone: bool = False
 
 
+class Look(msgspec.Struct, frozen=True, kw_only=True):
+    """What an operator wants to know of a database: its shape, its newest table, its clock, and the key if it has it.
+
+    The `key` is for comparing, and is shown to nobody.
+    """
+
+    step: str | None
+    newest: str = ""
+    now: float | None = None
+    key: bytes | None = None
+    is_read_only: bool = False
+
+
 class Head(msgspec.Struct, frozen=True, array_like=True):
     """How far a table has come: its entries, the revision of its record, its lines of chat. Numbers, no content."""
 

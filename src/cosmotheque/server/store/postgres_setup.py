@@ -11,7 +11,7 @@ from pathlib import Path
 import psycopg
 
 from cosmotheque.server import admin_key, identity
-from cosmotheque.server.store import StoreFailed, migrations
+from cosmotheque.server.store import Look, StoreFailed, migrations
 
 LOCK = 0xC05305
 NO_TABLE = psycopg.errors.UndefinedTable
@@ -22,10 +22,6 @@ def prepare(url: str, data: Path | None = None) -> bytes:
 
     The first node makes the key, or brings along the one of a server that has run alone on `data`.
     """
-    try:
-        psycopg.conninfo.conninfo_to_dict(url)
-    except psycopg.ProgrammingError as fault:  # whose words may have part of a password
-        raise StoreFailed("it is not a URL that PostgreSQL understands") from fault
     with _connected(url) as connection:
         connection.execute("SELECT pg_advisory_lock(%s)", (LOCK,))
         step = _step(connection)
@@ -34,6 +30,25 @@ def prepare(url: str, data: Path | None = None) -> bytes:
         elif not migrations.is_current(step, "This database"):
             _upgrade(url)
         return _key(connection, data)
+
+
+def look(url: str) -> Look:
+    """A look without a change."""
+    with _connected(url) as connection:
+        step = _step(connection)
+        if step is None:
+            return Look(step=None)
+        now = connection.execute("SELECT extract(epoch FROM clock_timestamp())::float8").fetchone()
+        newest = connection.execute("SELECT max(created) FROM tables").fetchone()
+        key = connection.execute("SELECT value FROM secrets WHERE name = 'key'").fetchone()
+        is_read_only = connection.execute("SHOW transaction_read_only").fetchone() == ("on",)
+    return Look(
+        step=step,
+        newest=str(newest[0]) if newest is not None and newest[0] is not None else "",
+        now=now[0] if now is not None and isinstance(now[0], float) else None,
+        key=key[0] if key is not None and isinstance(key[0], bytes) else None,
+        is_read_only=is_read_only,
+    )
 
 
 def make_admin_key(url: str, data: Path | None = None, *, renew: bool = False) -> str:
@@ -60,6 +75,10 @@ def read_admin_key(url: str) -> str:
 
 @contextlib.contextmanager
 def _connected(url: str) -> Iterator["psycopg.Connection[tuple[object, ...]]"]:
+    try:
+        psycopg.conninfo.conninfo_to_dict(url)
+    except psycopg.ProgrammingError as fault:  # whose words may have part of a password
+        raise StoreFailed("it is not a URL that PostgreSQL understands") from fault
     try:
         with psycopg.connect(url, autocommit=True, connect_timeout=10) as connection:
             yield connection

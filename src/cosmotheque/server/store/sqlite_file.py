@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 
 from cosmotheque.server import admin_key, files, identity
-from cosmotheque.server.store import migrations
+from cosmotheque.server.store import Look, migrations
 
 BEFORE_ALEMBIC = 1
 TODAY = 2
@@ -41,6 +41,16 @@ def migrate(path: Path) -> None:
             _upgrade(path)
     finally:
         database.close()
+
+
+def look(path: Path) -> Look:
+    """A look without a change, also while a server writes to the file."""
+    if not path.exists():
+        raise FileNotFoundError(2, "there is no such file", str(path))
+    with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as database:
+        step = _step(database)
+        newest = database.execute("SELECT MAX(created) FROM tables").fetchone()[0] if step is not None else None
+    return Look(step=step, newest=newest or "")
 
 
 def back_up(source: Path, target: Path, keep: int, keys: Mapping[str, bytes]) -> int:

@@ -1,0 +1,72 @@
+"""The database: there, of today's shape, open to writing; and the clock, held against what it knows of the time."""
+
+import sqlite3
+import time
+from datetime import UTC, datetime
+from importlib import import_module
+from typing import Any
+
+from cosmotheque.cli.checkup import sentences
+from cosmotheque.cli.checkup.finding import Findings, Installation, bad, doubtful, good
+from cosmotheque.core.text import Text
+from cosmotheque.server import upkeep
+from cosmotheque.server.settings import Settings
+from cosmotheque.server.store import StoreFailed, migrations, sqlite_file
+
+LITTLE_SKEW, MUCH_SKEW = 2.0, 10.0
+
+
+def look_at_database(installation: Installation) -> Findings:
+    try:
+        seen = look_into(installation.settings)
+        is_current = migrations.is_current(seen.step, "")
+    except migrations.TooNew:
+        yield bad(sentences.DATABASE, sentences.TOO_NEW)
+    except (OSError, sqlite3.Error, StoreFailed) as fault:
+        yield bad(sentences.DATABASE, sentences.NO_DATABASE.filled(_reason(fault)))
+    else:
+        if seen.is_read_only:
+            yield bad(sentences.DATABASE, sentences.READ_ONLY)
+        elif is_current:
+            yield good(sentences.DATABASE, sentences.CURRENT.filled(seen.step))
+        else:
+            yield doubtful(sentences.DATABASE, sentences.TO_MIGRATE.filled(seen.step, migrations.HEAD))
+
+
+def look_at_clock(installation: Installation) -> Findings:
+    """Behind what was stored, or beside the clock of the database, the days of games do not pass as they should."""
+    try:
+        seen = look_into(installation.settings)
+    except (OSError, sqlite3.Error, StoreFailed):
+        return
+    now = time.time()
+    skew = abs(seen.now - now) if seen.now is not None else 0.0
+    if seen.newest and _seconds(seen.newest) > now + MUCH_SKEW:
+        yield bad(sentences.CLOCK, sentences.SET_BACK.filled(seen.newest, _text(now)))
+    elif skew > LITTLE_SKEW:
+        grade = bad if skew > MUCH_SKEW else doubtful
+        yield grade(sentences.CLOCK, sentences.SKEWED.filled(round(skew)))
+    else:
+        yield good(sentences.CLOCK, sentences.ON_TIME.filled(_text(now)))
+
+
+def look_into(settings: Settings) -> Any:
+    """A look without a change, at whichever database there is."""
+    if settings.database:
+        return import_module("cosmotheque.server.store.postgres_setup").look(settings.database)
+    return sqlite_file.look(upkeep.file_of(settings))
+
+
+def _reason(fault: Exception) -> str | Text:
+    return (fault.strerror or str(fault)) if isinstance(fault, OSError) else str(fault)
+
+
+def _seconds(created: str) -> float:
+    try:
+        return datetime.fromisoformat(created).timestamp()
+    except ValueError:
+        return 0.0
+
+
+def _text(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")

@@ -1,0 +1,84 @@
+"""The way in from outside: the server is asked through its public address, and says how the question arrived."""
+
+import ipaddress
+from urllib.parse import urlsplit
+
+import msgspec
+
+from cosmotheque.cli.checkup import sentences
+from cosmotheque.cli.checkup.asking import Answer, ask
+from cosmotheque.cli.checkup.finding import Findings, Installation, bad, doubtful, good
+from cosmotheque.server.door.seen import Seen
+from cosmotheque.server.limits import is_loopback
+
+FORGED = "192.0.2.77"
+"""An address that nobody has (RFC 5737)."""
+PORTS = {"http": "80", "https": "443"}
+OK, FOREIGN_HOST, REDIRECTS = 200, 421, (301, 302, 307, 308)
+
+
+def look_at_proxy(installation: Installation) -> Findings:
+    public = installation.public
+    if public is None:
+        if installation.settings.hosts:
+            name = min(installation.settings.hosts)
+            yield doubtful(sentences.PROXY, sentences.NOT_ASKED.filled(f"--url https://{name}"))
+        return
+    try:
+        plain, forged = ask(public, "/api/seen"), ask(public, "/api/seen", X_Forwarded_For=FORGED)
+    except OSError as fault:
+        yield bad(sentences.PROXY, sentences.NO_ANSWER.filled(public, fault.strerror or str(fault)))
+        return
+    try:
+        arrived = [msgspec.json.decode(answer.body, type=Seen) for answer in (plain, forged)]
+    except msgspec.MsgspecError:
+        is_foreign = plain.status == FOREIGN_HOST
+        said = sentences.UNKNOWN_HOST if is_foreign else sentences.STRANGE_ANSWER
+        yield bad(sentences.PROXY, said.filled(urlsplit(public).hostname if is_foreign else public, plain.status))
+        return
+    faults = [*faults_in(public, plain, *arrived), *ways_around(public, plain)]
+    yield from faults or [good(sentences.PROXY, sentences.ARRIVES.filled(arrived[0].scheme, arrived[0].address))]
+
+
+def faults_in(public: str, plain: Answer, seen: Seen, forged: Seen) -> Findings:
+    """What reached the server otherwise than it was sent."""
+    sent = urlsplit(public)
+    if seen.scheme != sent.scheme:
+        yield bad(sentences.PROXY, sentences.WRONG_SCHEME.filled(sent.scheme, seen.scheme))
+    if _without_port(seen.host, sent.scheme) != _without_port(sent.netloc, sent.scheme):
+        yield bad(sentences.PROXY, sentences.WRONG_HOST.filled(sent.netloc, seen.host))
+    if forged.address == FORGED:
+        yield bad(sentences.PROXY, sentences.FORGEABLE)
+    if _is_same(seen.address, plain.asked_from):
+        return
+    if is_loopback(seen.address):
+        yield bad(sentences.PROXY, sentences.WRONG_ADDRESS.filled(plain.asked_from, seen.address))
+    else:
+        yield doubtful(sentences.PROXY, sentences.OTHER_ADDRESS.filled(plain.asked_from, seen.address))
+
+
+def ways_around(public: str, plain: Answer) -> Findings:
+    """What is open beside the way that everybody should take."""
+    if not is_loopback(plain.asked_from) and ask(public, "/metrics").status == OK:
+        yield bad(sentences.PROXY, sentences.OPEN_METRICS)
+    sent = urlsplit(public)
+    if sent.scheme == "https" and sent.port is None:
+        try:
+            unsafe = ask(f"http://{sent.netloc}", "/")
+        except OSError:
+            return
+        is_sent_on = unsafe.status in REDIRECTS and unsafe.headers.get("location", "").startswith("https://")
+        if not is_sent_on:
+            yield doubtful(sentences.PROXY, sentences.NO_REDIRECT.filled(sent.netloc))
+
+
+def _without_port(netloc: str, scheme: str) -> str:
+    return netloc.lower().removesuffix(f":{PORTS[scheme]}")
+
+
+def _is_same(one: str, other: str) -> bool:
+    try:
+        first, second = (ipaddress.ip_address(address) for address in (one, other))
+    except ValueError:
+        return one == other
+    return first == second or (first.is_loopback and second.is_loopback)
