@@ -281,7 +281,7 @@ def relay(server: Server) -> Iterator[Relay]:
             def log_message(self, *_: object) -> None: ...
 
         running.append(ThreadingHTTPServer(("127.0.0.1", 0), Handler))
-        threading.Thread(target=running[-1].serve_forever, daemon=True).start()
+        threading.Thread(target=running[-1].serve_forever, args=(0.02,), daemon=True).start()
         return f"http://127.0.0.1:{running[-1].server_port}"
 
     yield start
