@@ -8,6 +8,7 @@ import re
 import shlex
 import tomllib
 from importlib.util import find_spec
+from itertools import pairwise
 from pathlib import Path
 
 from cosmotheque.cli.main import COMMANDS, build_parser
@@ -16,7 +17,23 @@ from .pages import ROOT
 
 TO_COME = re.compile(r"my[-_]?\w+|hasty")
 """Names that stand for what the reader has yet to write."""
-SHELL = {"cd", "cp", "curl", "dask", "find", "grep", "mv", "rm", "sed", "su", "systemctl", "useradd", "uv"}
+SHELL = {
+    "cd",
+    "cp",
+    "curl",
+    "dask",
+    "echo",
+    "find",
+    "grep",
+    "install",
+    "mv",
+    "rm",
+    "sed",
+    "su",
+    "systemctl",
+    "useradd",
+    "uv",
+}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
 SCRIPTS = json.loads((ROOT / "web" / "package.json").read_text())["scripts"]
@@ -43,6 +60,11 @@ def fault(line: str) -> str | None:
             asked = {extra for word in rest for extra in re.findall(r"\[(.*)\]", word)}
             extras = {extra for several in asked for extra in several.split(",")}
             return _unknown("extra", extras - PROJECT["optional-dependencies"].keys())
+        case "docker" if "cosmotheque" in rest:
+            return _of_ours(rest[rest.index("cosmotheque") + 1 :])
+        case "docker":
+            paths = {file for option, file in pairwise(rest) if option == "-f"}
+            return _unknown("file", {path for path in paths if not (ROOT / path).exists()})
         case "pytest":
             paths = {word for word in rest if "/" in word and not TO_COME.search(word)}
             return _unknown("path", {path for path in paths if not (ROOT / path).exists()})

@@ -84,6 +84,8 @@ def test_the_main_pages_have_examples() -> None:
         "npm run nothing --prefix web",
         "pip install 'cosmotheque[nothing]'",
         "pytest tests/nowhere",
+        "docker compose -f deploy/nowhere.yaml up",
+        "docker compose -f deploy/compose.yaml exec server cosmotheque dance",
         "frobnicate",
     ],
 )

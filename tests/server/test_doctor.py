@@ -73,9 +73,9 @@ def test_a_good_installation_has_no_fault_and_a_stopped_server_is_one(
     assert len(said.splitlines()) == 11
     assert main(["doctor", "--config", str(file), "--port", "9", "--lang", "fr"]) == 1
     told = capsys.readouterr().out
-    assert "grave  serveur : http://127.0.0.1:9 ne répond pas" in told
+    assert "grave  serveur\u00a0: http://127.0.0.1:9 ne répond pas" in told
     assert (
-        "à voir relais : pas regardé. Ajoutez l’adresse par laquelle on arrive : --url https://games.example." in told
+        "à voir relais\u00a0: pas regardé. Ajoutez l’adresse par laquelle on arrive\u00a0: --url https://games.example." in told
     )
     secrets = (server.data / "key").read_bytes(), (server.data / "admin-key").read_bytes()
     for secret in (secrets[0].hex(), secrets[0].decode("latin-1"), secrets[1].decode()):
@@ -322,18 +322,27 @@ def test_a_proxy_that_does_not_answer_or_is_something_else(server: Server, relay
     assert "answers 502" in found(proxy.look_at_proxy, server.settings, public=relay(answer=(502, "<html>")))[0]
 
 
+INSIDE, OUTSIDE = "172.30.17.9", "198.51.100.7"
+
+
 @pytest.mark.parametrize(
-    ("address", "told"),
+    ("asked_from", "seen_as", "told"),
     [
-        ("198.51.100.7", []),
-        ("127.0.0.1", ["bad    proxy: asked from 198.51.100.7, seen as 127.0.0.1: everybody counts as one."]),
-        ("10.0.3.2", ["warn   proxy: asked from 198.51.100.7, seen as 10.0.3.2."]),
+        (OUTSIDE, OUTSIDE, ""),
+        (OUTSIDE, "127.0.0.1", "bad    proxy: asked from 198.51.100.7, seen as 127.0.0.1: everybody counts as one."),
+        (
+            OUTSIDE,
+            "172.30.17.3",
+            "bad    proxy: asked from 198.51.100.7, seen as 172.30.17.3: everybody counts as one.",
+        ),
+        (OUTSIDE, "10.0.3.2", "warn   proxy: asked from 198.51.100.7, seen as 10.0.3.2."),
+        (INSIDE, "172.30.17.1", ""),
     ],
 )
-def test_the_address_of_whoever_asks_arrives(address: str, told: list[str]) -> None:
-    plain, seen = Answer(200, {}, b"", "198.51.100.7"), Seen("https", "games.example", address)
-    lines = [finding.line("en") for finding in proxy.faults_in("https://games.example", plain, seen, seen)]
-    assert [line[: len(start)] for line, start in zip(lines, told, strict=True)] == told
+def test_the_address_of_whoever_asks_arrives(asked_from: str, seen_as: str, told: str) -> None:
+    asked, seen = Answer(200, {}, b"", asked_from), Seen("https", "games.example", seen_as)
+    lines = [finding.line("en") for finding in proxy.strange_address(asked, seen, ["127.0.0.1", "172.30.17.0/24"])]
+    assert [line[: len(told)] for line in lines] == ([told] if told else [])
 
 
 @pytest.mark.parametrize(

@@ -123,13 +123,13 @@ SAME_NUMBER = Text(fr="Votre nombre est parmi ceux qui ont compté.", en="Your n
 NO_SUCH_NUMBER = Text(
     fr="Votre nombre n’est pas parmi ceux qui ont compté.", en="Your number is not among those that were used."
 )
-COPY_MADE = Text(fr="{0} : {1} octets, copie entière.", en="{0}: {1} bytes, whole.")
+COPY_MADE = Text(fr="{0} : {1} octets, copie entière.", en="{0}: {1} bytes, whole.")
 COPY_WITHOUT_KEY = Text(
-    fr="ATTENTION : cette copie est SANS LA CLÉ. Sans elle, personne ne retrouve ses places : gardez « key » ailleurs.",
+    fr="ATTENTION : cette copie est SANS LA CLÉ. Sans elle, personne ne retrouve ses places : gardez « key » ailleurs.",
     en="WARNING: this copy is WITHOUT THE KEY. Without it nobody finds their seats again: keep `key` elsewhere.",
 )
 COPY_NOT_SENT = Text(
-    fr="ATTENTION : la copie est faite, mais N’EST PAS PARTIE ailleurs ({0}).",
+    fr="ATTENTION : la copie est faite, mais N’EST PAS PARTIE ailleurs ({0}).",
     en="WARNING: the copy was made but NOT SENT elsewhere ({0}).",
 )
 UNFINISHED = Text(fr="La partie n’est pas terminée.", en="The game is not finished.")

@@ -360,7 +360,7 @@ NO_ROBOTS_HERE = Text(
     en="No bots over the network in a rated game, a campaign or the deal of the day, nor where anybody is waited for.",
 )
 DISK_FULL = Text(
-    fr="Le disque est plein : il reste {0} Mo, il en faut {1}. Rien de nouveau ne peut être enregistré.",
+    fr="Le disque est plein : il reste {0} Mo, il en faut {1}. Rien de nouveau ne peut être enregistré.",
     en="The disk is full: {0} MB are left, {1} are needed. Nothing new can be stored.",
 )
 NOT_WELL = Text(

@@ -22,7 +22,7 @@ class Finding(msgspec.Struct, frozen=True):
 
     def line(self, language: Language) -> str:
         grade, subject = (part.in_language(language) for part in (sentences.GRADES[self.grade], self.subject))
-        colon = " :" if language == "fr" else ":"
+        colon = "\u00a0:" if language == "fr" else ":"
         return f"{grade:<6} {subject}{colon} {self.said.in_language(language)}"
 
 

@@ -1,6 +1,7 @@
 """The way in from outside: the server is asked through its public address, and says how the question arrived."""
 
 import ipaddress
+from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 import msgspec
@@ -36,12 +37,17 @@ def look_at_proxy(installation: Installation) -> Findings:
         said = sentences.UNKNOWN_HOST if is_foreign else sentences.STRANGE_ANSWER
         yield bad(sentences.PROXY, said.filled(urlsplit(public).hostname if is_foreign else public, plain.status))
         return
-    faults = [*faults_in(public, plain, *arrived), *ways_around(public, plain)]
+    proxies = installation.settings.proxies
+    faults = [
+        *changes_on_the_way(public, *arrived),
+        *strange_address(plain, arrived[0], proxies),
+        *ways_around(public, plain),
+    ]
     yield from faults or [good(sentences.PROXY, sentences.ARRIVES.filled(arrived[0].scheme, arrived[0].address))]
 
 
-def faults_in(public: str, plain: Answer, seen: Seen, forged: Seen) -> Findings:
-    """What reached the server otherwise than it was sent."""
+def changes_on_the_way(public: str, seen: Seen, forged: Seen) -> Findings:
+    """What reached the server otherwise than it was sent, or as it was made up."""
     sent = urlsplit(public)
     if seen.scheme != sent.scheme:
         yield bad(sentences.PROXY, sentences.WRONG_SCHEME.filled(sent.scheme, seen.scheme))
@@ -49,12 +55,17 @@ def faults_in(public: str, plain: Answer, seen: Seen, forged: Seen) -> Findings:
         yield bad(sentences.PROXY, sentences.WRONG_HOST.filled(sent.netloc, seen.host))
     if forged.address == FORGED:
         yield bad(sentences.PROXY, sentences.FORGEABLE)
-    if _is_same(seen.address, plain.asked_from):
+
+
+def strange_address(plain: Answer, seen: Seen, proxies: Iterable[str]) -> Findings:
+    """The address that arrived is ours, or at least no proxy's. Whoever asks from among the proxies cannot tell."""
+    ours = plain.asked_from
+    if seen.address == ours or (_is_among(ours, proxies) and _is_among(seen.address, proxies)):
         return
-    if is_loopback(seen.address):
-        yield bad(sentences.PROXY, sentences.WRONG_ADDRESS.filled(plain.asked_from, seen.address))
+    if _is_among(seen.address, proxies):
+        yield bad(sentences.PROXY, sentences.WRONG_ADDRESS.filled(ours, seen.address))
     else:
-        yield doubtful(sentences.PROXY, sentences.OTHER_ADDRESS.filled(plain.asked_from, seen.address))
+        yield doubtful(sentences.PROXY, sentences.OTHER_ADDRESS.filled(ours, seen.address))
 
 
 def ways_around(public: str, plain: Answer) -> Findings:
@@ -76,9 +87,8 @@ def _without_port(netloc: str, scheme: str) -> str:
     return netloc.lower().removesuffix(f":{PORTS[scheme]}")
 
 
-def _is_same(one: str, other: str) -> bool:
+def _is_among(address: str, networks: Iterable[str]) -> bool:
     try:
-        first, second = (ipaddress.ip_address(address) for address in (one, other))
+        return any(ipaddress.ip_address(address) in ipaddress.ip_network(network) for network in networks)
     except ValueError:
-        return one == other
-    return first == second or (first.is_loopback and second.is_loopback)
+        return False

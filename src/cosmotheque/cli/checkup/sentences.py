@@ -13,7 +13,7 @@ PAGE = Text(fr="interface", en="page")
 DISK = Text(fr="disque", en="disk")
 MEMORY = Text(fr="mémoire", en="memory")
 DATABASE = Text(fr="base de données", en="database")
-CLOCK = Text(fr="horloge", en="clock")
+CLOCK = Text(fr="heure", en="clock")
 KEY = Text(fr="clé", en="key")
 ADMIN_KEY = Text(fr="clé d’administration", en="administrator’s key")
 PUSH = Text(fr="appels", en="calls")
@@ -37,11 +37,11 @@ NO_PAGE = Text(
 
 FREE = Text(fr="{0} Mo libres pour {1}.", en="{0} MB are free for {1}.")
 MAKE_ROOM = Text(
-    fr="{0} Mo libres pour {1}. Faites de la place : sur un disque plein, rien ne s’enregistre.",
+    fr="{0} Mo libres pour {1}. Faites de la place : sur un disque plein, rien ne s’enregistre.",
     en="{0} MB are free for {1}. Make room: on a full disk nothing can be stored.",
 )
 NO_FOLDER = Text(
-    fr="{0} n’est pas accessible ({1}). Le dossier est-il le bon (--data, --config) ?",
+    fr="{0} n’est pas accessible ({1}). Le dossier est-il le bon (--data, --config) ?",
     en="{0} cannot be reached ({1}). Is it the right folder (--data, --config)?",
 )
 MEMORY_FREE = Text(fr="{0} Mo disponibles.", en="{0} MB are to be had.")
@@ -60,7 +60,7 @@ TOO_NEW = Text(
     en="written by a later version. Update the program, or put back the copy from before.",
 )
 READ_ONLY = Text(
-    fr="elle ne prend pas d’écriture. Est-ce une réplique ? Donnez l’adresse de la base principale.",
+    fr="elle ne prend pas d’écriture. Est-ce une réplique ? Donnez l’adresse de la base principale.",
     en="it takes no writes. Is it a replica? Give the address of the primary.",
 )
 NO_DATABASE = Text(
@@ -119,9 +119,9 @@ NO_OPERATOR = Text(
     en="push services do not know whom to turn to. Set hosts or push_operator.",
 )
 
-COPY_AGE = Text(fr="faite il y a {0} h : {1}.", en="made {0} h ago: {1}.")
+COPY_AGE = Text(fr="faite il y a {0} h : {1}.", en="made {0} h ago: {1}.")
 COPY_OLD = Text(
-    fr="la dernière date d’il y a {0} h : {1}. Voyez pourquoi la copie nocturne ne passe plus.",
+    fr="la dernière date d’il y a {0} h : {1}. Voyez pourquoi la copie nocturne ne passe plus.",
     en="the last one was made {0} h ago: {1}. See why the nightly one is not made any more.",
 )
 NO_COPY = Text(
@@ -133,7 +133,7 @@ NOTE_UNREADABLE = Text(
     en="the note of the last copy cannot be read ({0}). Run this command as the server’s user.",
 )
 DUMP = Text(
-    fr="PostgreSQL se copie par pg_dump ; rien ici ne sait de quand date la dernière.",
+    fr="PostgreSQL se copie par pg_dump ; rien ici ne sait de quand date la dernière.",
     en="PostgreSQL is copied by pg_dump; nothing here knows how old the last one is.",
 )
 COPY_KEYLESS = Text(
@@ -151,7 +151,7 @@ SAME_DISK = Text(
 )
 
 NOT_ASKED = Text(
-    fr="pas regardé. Ajoutez l’adresse par laquelle on arrive : {0}.",
+    fr="pas regardé. Ajoutez l’adresse par laquelle on arrive : {0}.",
     en="not looked at. Add the address by which people come: {0}.",
 )
 ARRIVES = Text(fr="on arrive par {0}, et l’adresse {1} est vue.", en="people come by {0}, and the address {1} is seen.")
@@ -168,7 +168,7 @@ WRONG_HOST = Text(
     en="asked at {0}, seen as {1}. The proxy has to pass on the Host header as it is.",
 )
 WRONG_ADDRESS = Text(
-    fr="demandé depuis {0}, vu comme {1} : tout le monde compte pour un. Le relais doit envoyer X-Forwarded-For.",
+    fr="demandé depuis {0}, vu comme {1} : tout le monde compte pour un. Le relais doit envoyer X-Forwarded-For.",
     en="asked from {0}, seen as {1}: everybody counts as one. The proxy has to send X-Forwarded-For.",
 )
 OTHER_ADDRESS = Text(
