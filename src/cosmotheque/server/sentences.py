@@ -338,6 +338,10 @@ RATED_FROM_THE_START = Text(
 RATED_NO_UNDO = Text(
     fr="Dans une partie classée, on ne reprend pas de coup.", en="In a rated game no move is taken back."
 )
+RATED_SEATS = Text(
+    fr="Dans une partie classée, chacun joue lui-même jusqu’à la fin ; qui quitte la partie l’a perdue.",
+    en="In a rated game everybody plays for themselves to the end; whoever leaves has lost.",
+)
 TOO_MANY_ROBOTS = Text(
     fr="Vous avez déjà {0} robots. Supprimez-en un d’abord.", en="You have {0} bots already. End one of them first."
 )

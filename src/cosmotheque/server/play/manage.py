@@ -15,6 +15,8 @@ from cosmotheque.server.play import (
     chat,
     days,
     draws,
+    entrants,
+    giving_up,
     pausing,
     seating,
     seats,
@@ -77,6 +79,10 @@ def with_time(record: TableRecord, seat: int, journal: Journal) -> TableRecord:
 
 
 async def leave(table: Table, seat: int, guest: str) -> TableInfo:
+    """Get up. In a running game a bot stands in; a rated one is given up by it."""
+    if entrants.is_bound(table.record):
+        await giving_up.give_up(table.state, seat, guest)
+        return await table.state.info(guest)
     left = seats.welcome(seats.leave(table.record, seat, guest))
     await seating.change(table.state, waiting.without(left, guest))
     return await table.state.info(guest)
