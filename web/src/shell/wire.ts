@@ -1160,12 +1160,13 @@ export interface Problem {
 /**
  * How the deal of a finished game came about, and what the server finds when it verifies that.
  *
- * Whoever does not trust it downloads the record and verifies that.
+ * Whoever does not trust it downloads the record and verifies that. `moves` is how many there are, to the end.
  */
 export interface ProofInfo {
-  readonly verdict: "altered" | "no-chance" | "unverifiable" | "verified"
+  readonly verdict: "altered" | "incomplete" | "no-chance" | "unverifiable" | "verified"
   readonly findings: readonly Finding[]
   readonly proof: Together | House | null
+  readonly moves: number
 }
 
 /** By what key a browser subscribes; empty where this server calls nobody. */
