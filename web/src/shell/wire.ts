@@ -1384,7 +1384,7 @@ export interface Say {
 /**
  * Who sits where. `mine`: it is the asking guest's; `left`: a bot stands in for `name`, who may return.
  *
- * `robot`: a program plays there over the network, called `name`.
+ * `robot`: a program plays there over the network, called `name`; until the game is over, `maker` is whose it is.
  * `away` is the holiday that whoever sits there has, or has announced, where that stops the days for a move.
  */
 export interface SeatInfo {
@@ -1396,6 +1396,7 @@ export interface SeatInfo {
   readonly left: boolean
   readonly away: Holiday | null
   readonly robot: boolean
+  readonly maker: string
 }
 
 /** Rules under a title. Those that only matter from a `box` of the campaign on, by its key, are not told before. */

@@ -9,7 +9,7 @@ from cosmotheque.server.civil_record import about
 from cosmotheque.server.documents import MOST_ATTEMPTS
 from cosmotheque.server.people import moving, rewriting
 from cosmotheque.server.people.robots import MOST_LISTED
-from cosmotheque.server.play import entrants, giving_up, seats, waiting
+from cosmotheque.server.play import entrants, giving_up, robots, seats, waiting
 from cosmotheque.server.play.chat_log import SpokenLine
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.robot_record import ROBOTS
@@ -22,6 +22,7 @@ async def delete(tables: Tables, person: str) -> None:
     store, nobody = tables.services.store, identity.former_guest()
     for bot in await ROBOTS.of(store, person, MOST_LISTED):
         await store.rename(bot.robot, None)
+    await robots.call_maker(tables, person, None)
     await _give_up_rated(tables, person)
     await moving.each_table(
         tables,

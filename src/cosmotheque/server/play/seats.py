@@ -9,7 +9,7 @@ from cosmotheque.core.bot import BotSpec
 from cosmotheque.core.errors import UnknownBot
 from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import entrants
+from cosmotheque.server.play import entrants, makers
 from cosmotheque.server.table_record import Newcomer, SeatRecord, TableRecord, total, waiting_for
 
 STAND_IN_SECONDS = 2.0
@@ -46,8 +46,10 @@ def sit(record: TableRecord, number: int, guest: str, name: str) -> TableRecord:
     guarded = _is_guarded(record)
     if seat.guest is not None or not (guarded or seat.is_open):
         raise Denied(409, sentences.SEAT_TAKEN)
+    taken = put(record, number, SeatRecord(guest, name))
+    makers.must_be_apart(taken)
     if not guarded or number in record.given_up.get(guest, ()):
-        return put(record, number, SeatRecord(guest, name))
+        return taken
     if _knows_other_secrets(record, number, guest):
         raise Denied(409, sentences.ONE_SEAT)
     asking = record.newcomer
