@@ -62,7 +62,7 @@ ALL_MOVES = Text(
     en="Moves played again, all by the rules: {0} of {1}.",
 )
 OTHER_COUNT = Text(
-    fr="L’enregistrement devrait avoir {1} coups ; il y en a {0}, conformes aux règles.",
+    fr="L’enregistrement devrait avoir {1} coups ; il y en a {0}, conformes aux règles.",
     en="The record should have {1} moves; there are {0}, which keep to the rules.",
 )
 ENDED = Text(fr="La partie y est jusqu’à sa fin.", en="The game is there to its end.")

@@ -339,7 +339,7 @@ RATED_NO_UNDO = Text(
     fr="Dans une partie classée, on ne reprend pas de coup.", en="In a rated game no move is taken back."
 )
 RATED_SEATS = Text(
-    fr="Dans une partie classée, chacun joue lui-même jusqu’à la fin ; qui quitte la partie l’a perdue.",
+    fr="Dans une partie classée, chacun joue lui-même jusqu’à la fin ; qui quitte la partie l’a perdue.",
     en="In a rated game everybody plays for themselves to the end; whoever leaves has lost.",
 )
 TOO_MANY_ROBOTS = Text(
