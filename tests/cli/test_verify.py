@@ -20,14 +20,15 @@ SECRET, NUMBER = "5" * 64, "1" * 64
 
 @pytest.fixture
 def proved(game: AnyGame, tmp_path: Path) -> Path:
-    """The beginning of a game whose deal a person and a bot have drawn."""
+    """A game whose deal a person and a bot have drawn, and which that person soon gives up."""
     seats = game.meta.seats[0]
     shares = (Share(seal(NUMBER), NUMBER), *(bots_share(SECRET, seat) for seat in range(1, seats)))
     proof = Together(seal(SECRET), SECRET, shares)
     match = Match(game, seats, seed=deal_from(SECRET, shares), names=("Ann",))
     assert any(move.seat == CHANCE for move in match.moves), "this game begins with a draw"
-    path = tmp_path / "proved.jsonl"
-    path.write_bytes(Record(replace(match.header, proof=proof), tuple(match.moves)).to_jsonl())
+    match.concede(0)
+    path, header = tmp_path / "proved.jsonl", replace(match.header, proof=proof, moves=len(match.moves))
+    path.write_bytes(Record(header, tuple(match.moves), match.concession).to_jsonl())
     return path
 
 
@@ -60,6 +61,31 @@ def test_a_cheat_is_told_apart_from_an_old_record_by_the_exit_status(run: Run, p
     assert out.endswith("Not verifiable.\n")
 
 
+def test_a_record_that_is_not_whole_is_not_verified(run: Run, proved: Path, record: Path) -> None:
+    """Cut to its header, before the concession, in the middle of a line; a game without proof as well."""
+    lines = proved.read_bytes().splitlines(keepends=True)
+    moves = len(lines) - 2
+    cases = {
+        b"".join(lines[:1]): (f"! The record should have {moves} moves; there are 0", "! The game is not there"),
+        b"".join(lines[:-1]): (
+            f"+ Moves played again, all by the rules: {moves} of {moves}.",
+            "! The game is not there",
+        ),
+        b"".join(lines)[:-9]: (f"! Line {len(lines)} breaks off in the middle.", "! The game is not there"),
+        b"".join(record.read_bytes().splitlines(keepends=True)[:-1]): (
+            "+ Moves played again",
+            "! The game is not there",
+        ),
+    }
+    for data, told in cases.items():
+        proved.write_bytes(data)
+        code, out, err = run("verify", proved)
+        assert (code, err) == (1, "")
+        assert all(words in out for words in told), out
+        assert out.endswith("Not whole: this is not the whole game.\n")
+    assert run("verify", proved, "--lang", "fr")[1].endswith("Incomplet\u00a0: ce n’est pas la partie entière.\n")
+
+
 def test_what_somebody_noted_is_held_against_the_record(run: Run, proved: Path) -> None:
     code, out, _ = run("verify", proved, "--seal", seal(SECRET), "--number", NUMBER)
     assert code == 0
@@ -73,9 +99,10 @@ def test_what_somebody_noted_is_held_against_the_record(run: Run, proved: Path) 
 
 def test_the_deal_of_a_day_is_said_to_be_the_houses(run: Run, game: AnyGame, tmp_path: Path) -> None:
     match = Match(game, seed="of the day")
+    match.concede(0)
     path = tmp_path / "day.jsonl"
     proof = House(seal("of the day"), "2026-11-16", "of the day")
-    path.write_bytes(Record(replace(match.header, proof=proof), tuple(match.moves)).to_jsonl())
+    path.write_bytes(replace(match.record, header=replace(match.header, proof=proof)).to_jsonl())
     code, out, _ = run("verify", path)
     assert code == 0
     assert "the house chose it" in out

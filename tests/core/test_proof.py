@@ -9,10 +9,11 @@ import pytest
 from msgspec.structs import replace
 from tests.core.tally import TALLY, Add, Gamble, Roll
 
+from cosmotheque.core.errors import BadRecord
 from cosmotheque.core.game import CHANCE
 from cosmotheque.core.match import Match
 from cosmotheque.core.proof import House, Proof, Share, Together, bots_share, deal_from, new_number, seal, sealed
-from cosmotheque.core.record import Record, read_record
+from cosmotheque.core.record import Record, read_record, read_torn
 from cosmotheque.core.verifying import Report, verify
 
 SECRET, FIRST, SECOND = ("5" * 64, "1" * 64, "2" * 64)
@@ -20,12 +21,13 @@ TOGETHER = Together(seal(SECRET), SECRET, (Share(seal(FIRST), FIRST), Share(seal
 
 
 def gambled(proof: Proof | None, deal: str, times: int = 12) -> Record:
-    """A game in which somebody gambles so often, with names and a proof."""
+    """A game in which somebody gambles so often and then gives up, with names and a proof."""
     match = Match(TALLY, seed=deal, options={"goal": 50}, names=("Ann", "Bo"))
     for _ in range(times):
         match.play(min(match.actors()), Gamble())
+    match.concede(0)
     header = match.header if proof is None else replace(match.header, proof=proof)
-    return Record(header, tuple(match.moves))
+    return Record(header, tuple(match.moves), match.concession)
 
 
 def deal_of(proof: Together) -> str:
@@ -73,7 +75,8 @@ def test_taking_back_leaves_a_record_that_verifies() -> None:
         match.play(min(match.actors()), Add(1))
         match.undo(match.moves[-1].seat)
         match.play(min(match.actors()), Add(2))
-    record = Record(replace(match.header, proof=TOGETHER), tuple(match.moves))
+    match.concede(0)
+    record = replace(match.record, header=replace(match.header, proof=TOGETHER))
     assert verify(record, TALLY).verdict == "verified"
 
 
@@ -133,16 +136,16 @@ def test_an_altered_draw_is_named_with_its_line_and_what_should_stand_there() ->
 
 def test_a_record_without_a_proof_is_not_verifiable_and_says_so() -> None:
     report = verify(gambled(None, "abc"), TALLY)
-    assert (report.verdict, said(report)) == (
-        "unverifiable",
-        "This record has no proof of its deal: it is not verifiable.",
-    )
+    assert report.verdict == "unverifiable"
+    assert said(report).endswith("This record has no proof of its deal: it is not verifiable.")
 
 
 def test_without_chance_there_is_nothing_to_verify() -> None:
     sober = with_parts(TALLY, chance=None)
     match = Match(sober)
     match.play(min(match.actors()), Add(1))
+    assert verify(match.record, sober).verdict == "incomplete", "the game goes on"
+    match.concede(0)
     assert verify(match.record, sober).verdict == "no-chance"
 
 
@@ -168,3 +171,56 @@ def test_a_deal_that_was_played_before_brings_the_proof_of_its_first_table() -> 
 
 def test_records_without_a_proof_are_written_as_they_always_were() -> None:
     assert b"proof" not in gambled(None, "abc").to_jsonl()
+
+
+def counted(record: Record) -> Record:
+    """The record as a server hands it out: it says how many moves it has."""
+    return replace(record, header=replace(record.header, moves=len(record.moves)))
+
+
+def test_what_was_verified_is_told_so_many_moves_of_so_many_to_the_end() -> None:
+    record = gambled(TOGETHER, deal_of(TOGETHER))
+    assert "Moves played again, all by the rules: 24.\nThe game is there to its end." in said(verify(record, TALLY))
+    report = verify(counted(record), TALLY)
+    assert report.verdict == "verified"
+    assert "Moves played again, all by the rules: 24 of 24.\nThe game is there to its end." in said(report)
+
+
+@pytest.mark.parametrize("proof", [TOGETHER, None, House(seal("x"), "2026-11-16")], ids=["proved", "old", "of a day"])
+@pytest.mark.parametrize("left", [0, 1, 11, 24])
+def test_a_record_that_was_cut_is_never_verified(proof: Proof | None, left: int) -> None:
+    """To its header, after some moves, or before the line by which somebody gave up."""
+    whole = gambled(proof, deal_of(TOGETHER))
+    for record in (whole, counted(whole)):
+        report = verify(replace(record, moves=record.moves[:left], concession=None), TALLY)
+        assert report.verdict == "incomplete"
+        assert "The game is not there to its end" in said(report)
+    assert (f"should have 24 moves; there are {left}" in said(report)) == (left < 24)
+
+
+def test_moves_left_out_before_somebody_gave_up_are_missed() -> None:
+    whole = counted(gambled(TOGETHER, deal_of(TOGETHER)))
+    report = verify(replace(whole, moves=whole.moves[:20]), TALLY)
+    assert report.verdict == "incomplete"
+    assert "should have 24 moves; there are 20" in said(report)
+    assert "The game is there to its end." in said(report)
+
+
+def test_what_was_altered_is_told_also_where_the_rest_is_missing() -> None:
+    whole = gambled(replace(TOGETHER, secret=FIRST), deal_of(TOGETHER))
+    assert verify(replace(whole, moves=whole.moves[:2], concession=None), TALLY).verdict == "altered"
+
+
+def test_a_last_line_that_breaks_off_is_told_with_its_number() -> None:
+    data = gambled(TOGETHER, deal_of(TOGETHER)).to_jsonl()
+    for cut, line in ((5, 26), (60, 25)):
+        record, torn = read_torn(data[:-cut], TALLY)
+        assert torn == line
+        report = verify(record, TALLY, torn)
+        assert report.verdict == "incomplete"
+        assert f"Line {line} breaks off in the middle." in said(report)
+    assert read_torn(data.rstrip(), TALLY) == (read_record(data, TALLY), None), "a missing end of line is nothing"
+    header, *_ = data.split(b"\n")
+    for broken in (header[:-3], header[:-3] + b"\n", data.replace(b"gamble", b"gambol", 1)):
+        with pytest.raises(BadRecord):
+            read_torn(broken, TALLY)

@@ -107,6 +107,7 @@ VERDICTS: dict[Verdict, Text] = {
     "altered": Text(
         fr="Non conforme : quelque chose n’est pas comme promis.", en="Altered: something is not as it was promised."
     ),
+    "incomplete": Text(fr="Incomplet : ce n’est pas la partie entière.", en="Not whole: this is not the whole game."),
     "unverifiable": Text(fr="Non vérifiable.", en="Not verifiable."),
     "no-chance": Text(fr="Rien à vérifier.", en="Nothing to verify."),
 }

@@ -8,11 +8,11 @@ from cosmotheque import registry
 from cosmotheque.cli import arguments, sentences
 from cosmotheque.cli.plain import plain
 from cosmotheque.core.proof import House, Proof, Together
-from cosmotheque.core.record import read_header, read_record
+from cosmotheque.core.record import read_header, read_torn
 from cosmotheque.core.text import Text
 from cosmotheque.core.verifying import Finding, Report, verify
 
-CODES = {"verified": 0, "no-chance": 0, "altered": 1, "unverifiable": 3}
+CODES = {"verified": 0, "no-chance": 0, "altered": 1, "incomplete": 1, "unverifiable": 3}
 MARKS = {True: "+", False: "!"}
 
 
@@ -21,14 +21,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seal", metavar="SEAL", help="the seal that you noted before the start")
     parser.add_argument("--number", metavar="NUMBER", help="the number that your browser drew")
     arguments.add_language(parser)
-    parser.epilog = "The exit status is 0 if it is verified, 1 if something was altered, 3 if it is not verifiable."
+    parser.epilog = (
+        "The exit status is 0 if the whole game is verified, 1 if something was altered or is missing, "
+        "3 if it is not verifiable."
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     data = arguments.read_file(args.file)
     header = read_header(data)
     game = registry.load(header.game)
-    report = with_notes(verify(read_record(data, game), game), header.proof, args.seal, args.number)
+    record, torn = read_torn(data, game)
+    report = with_notes(verify(record, game, torn), header.proof, args.seal, args.number)
     for finding in report.findings:
         print(f"{MARKS[finding.holds]} {plain(finding.said.in_language(args.lang))}")
     print(_verdict(report, header.proof).in_language(args.lang))
@@ -37,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 
 def with_notes(report: Report, proof: Proof | msgspec.UnsetType, seal: str | None, number: str | None) -> Report:
     """The report with what somebody noted for themselves held against the proof."""
-    if report.verdict not in ("verified", "altered") or not isinstance(proof, Together | House):
+    if report.verdict not in ("verified", "altered", "incomplete") or not isinstance(proof, Together | House):
         return report
     notes = []
     if seal is not None:

@@ -53,7 +53,24 @@ FOLLOWS = Text(
     fr="Tous les tirages au sort découlent de ce qui était scellé : {0} en tout.",
     en="All draws of chance follow from what was sealed: {0} in all.",
 )
-NO_DRAWS = Text(fr="Rien n’a été tiré au sort dans cette partie.", en="Chance drew nothing in this game.")
+NO_DRAWS = Text(
+    fr="Il n’y a aucun tirage au sort dans cet enregistrement.", en="There is no draw of chance in this record."
+)
+MOVES = Text(fr="Coups rejoués, tous conformes aux règles : {0}.", en="Moves played again, all by the rules: {0}.")
+ALL_MOVES = Text(
+    fr="Coups rejoués, tous conformes aux règles : {0} sur {1}.",
+    en="Moves played again, all by the rules: {0} of {1}.",
+)
+OTHER_COUNT = Text(
+    fr="L’enregistrement devrait avoir {1} coups ; il y en a {0}, conformes aux règles.",
+    en="The record should have {1} moves; there are {0}, which keep to the rules.",
+)
+ENDED = Text(fr="La partie y est jusqu’à sa fin.", en="The game is there to its end.")
+NOT_ENDED = Text(
+    fr="La partie n’y est pas jusqu’à sa fin : l’enregistrement a été coupé, ou la partie interrompue.",
+    en="The game is not there to its end: the record was cut, or the game was broken off.",
+)
+TORN = Text(fr="La ligne {0} s’interrompt en plein milieu.", en="Line {0} breaks off in the middle.")
 ALTERED = Text(
     fr="Ligne {0} : le hasard a donné « {1} », alors que la donne veut « {2} ».",
     en="Line {0}: chance did “{1}”; by the deal it should have been “{2}”.",

@@ -16,7 +16,7 @@ FORMAT = 1
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     """What a game was played by. `version` is that of its rules, `format` that of this file.
 
-    A finished game's header has the `proof` of its deal, if there is one.
+    A finished game's header has the `proof` of its deal, if there is one, and may say how many `moves` follow.
     """
 
     game: str
@@ -27,6 +27,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     started: str = ""
     format: int = FORMAT
     proof: Proof | msgspec.UnsetType = msgspec.UNSET
+    moves: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Concession(msgspec.Struct, frozen=True, tag="concession"):
@@ -72,6 +73,17 @@ def read_record(data: bytes, game: AnyGame) -> Record:
     kind = Move[game.types.action]  # type: ignore[name-defined]
     moves = tuple(_line(number, line, kind) for number, line in lines)
     return Record(header, moves, concession)
+
+
+def read_torn(data: bytes, game: AnyGame) -> tuple[Record, int | None]:
+    """A record as far as it goes and, where its last line breaks off in the middle, the number of that line."""
+    whole, _, last = data.rpartition(b"\n")
+    try:
+        return read_record(data, game), None
+    except BadRecord:
+        if not (whole and last.strip()):
+            raise
+        return read_record(whole, game), data.count(b"\n") + 1
 
 
 def rules_of(header: Header, game: AnyGame) -> AnyGame:

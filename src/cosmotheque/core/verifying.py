@@ -1,5 +1,7 @@
 """A record held against the proof of its deal: whatever chance did in it has to follow from what was sealed before.
 
+It has to be the whole game as well: what was cut off cannot be verified.
+
 A proof speaks for itself only: whether it is the one that was promised at the table, those can tell who kept the seal
 and their own number. Browsers do.
 """
@@ -12,12 +14,13 @@ import msgspec
 from cosmotheque.core import proof_sentences as sentences
 from cosmotheque.core.deal import drawn_from
 from cosmotheque.core.game import CHANCE, AnyGame, Move
+from cosmotheque.core.match import Match
 from cosmotheque.core.proof import House, Proof, Share, Together, bots_share, deal_from, seal
 from cosmotheque.core.record import Header, Record, rules_of
 from cosmotheque.core.replaying import replay
 from cosmotheque.core.text import Text
 
-Verdict: TypeAlias = Literal["verified", "altered", "unverifiable", "no-chance"]
+Verdict: TypeAlias = Literal["verified", "altered", "incomplete", "unverifiable", "no-chance"]
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -34,14 +37,36 @@ class Report(msgspec.Struct, frozen=True):
     findings: tuple[Finding, ...]
 
 
-def verify(record: Record, game: AnyGame) -> Report:
-    """Play a record again by the rules, and check its proof and every draw; BadRecord where it does not replay."""
+def verify(record: Record, game: AnyGame, torn: int | None = None) -> Report:
+    """Play a record again by the rules, and check its proof and every draw; BadRecord where it does not replay.
+
+    `torn` is the number of a last line that broke off, if one did.
+    """
     match = replay(record, game)
-    promised = check_promises(record.header, match.game)
-    if not isinstance(promised, Promised):
-        return promised
-    draws = check_draws(match.game, match.options, record.header.seats, record.moves, promised.deal)
-    return report(promised, [draw for draw in draws if draw is not None], record.moves)
+    found = check_promises(record.header, match.game)
+    if isinstance(found, Promised):
+        draws = check_draws(match.game, match.options, record.header.seats, record.moves, found.deal)
+        found = report(found, [draw for draw in draws if draw is not None], record.moves)
+    return with_extent(found, record.header, match, torn)
+
+
+def with_extent(found: Report, header: Header, match: Match, torn: int | None = None) -> Report:
+    """A report that begins with how much of the game there is; of a part of it nothing better is said than that."""
+    extent = tuple(_check_extent(header, match, torn))
+    is_whole = all(finding.holds for finding in extent)
+    verdict = found.verdict if is_whole or found.verdict == "altered" else "incomplete"
+    return Report(verdict, (*extent, *found.findings))
+
+
+def _check_extent(header: Header, match: Match, torn: int | None) -> Iterator[Finding]:
+    there, due = len(match.moves), header.moves
+    if due is msgspec.UNSET:
+        yield Finding(True, sentences.MOVES.filled(there))
+    else:
+        yield _either(there == due, sentences.ALL_MOVES.filled(there, due), sentences.OTHER_COUNT.filled(there, due))
+    if torn is not None:
+        yield Finding(False, sentences.TORN.filled(torn))
+    yield _either(match.outcome is not None, sentences.ENDED, sentences.NOT_ENDED)
 
 
 class Promised(msgspec.Struct, frozen=True):
@@ -87,7 +112,7 @@ def check_draws(
 
 
 def report(promised: Promised, altered: Sequence[Draw], moves: Sequence[Move[Any]]) -> Report:
-    """The whole of it, in words. Of altered draws the first is told: what comes after may follow from it."""
+    """What was found about chance. Of altered draws the first is told: what comes after may follow from it."""
     drawn = sum(move.seat == CHANCE for move in moves)
     if altered:
         first = altered[0]

@@ -338,6 +338,10 @@ RATED_FROM_THE_START = Text(
 RATED_NO_UNDO = Text(
     fr="Dans une partie classée, on ne reprend pas de coup.", en="In a rated game no move is taken back."
 )
+RATED_SEATS = Text(
+    fr="Dans une partie classée, chacun joue lui-même jusqu’à la fin ; qui quitte la partie l’a perdue.",
+    en="In a rated game everybody plays for themselves to the end; whoever leaves has lost.",
+)
 TOO_MANY_ROBOTS = Text(
     fr="Vous avez déjà {0} robots. Supprimez-en un d’abord.", en="You have {0} bots already. End one of them first."
 )
@@ -353,6 +357,18 @@ NOT_FOR_ROBOTS = Text(
 )
 FOR_ROBOTS = Text(
     fr="Ceci est pour les robots, qui montrent leur jeton.", en="This is for bots, which show their token."
+)
+MAKER_LOOKS = Text(
+    fr="Dans ce jeu, chacun a ses secrets, et qui a créé un robot du réseau voit ceux du robot : "
+    "pas de place pour les deux quand d’autres jouent.",
+    en="In this game everybody has secrets, and whoever made a bot over the network sees those of the bot: "
+    "no seats for both while others play.",
+)
+MAKER_JOINS = Text(
+    fr="Un robot de l’un de ces appareils joue avec l’autre, à une table où chacun a ses secrets. "
+    "Terminez d’abord la partie.",
+    en="A bot of one of these devices plays with the other, at a table where everybody has secrets. "
+    "Finish that game first.",
 )
 NO_ROBOTS_HERE = Text(
     fr="Pas de robot du réseau dans une partie classée, ni dans une campagne, ni à la donne du jour, "

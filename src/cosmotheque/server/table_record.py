@@ -28,12 +28,20 @@ from cosmotheque.server.wire import (
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
+class Maker(msgspec.Struct, frozen=True):
+    """Whose program plays at a seat over the network, and what they are called there."""
+
+    guest: str
+    name: str
+
+
 class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """A guest, a bot, a bot standing in for a guest, or nobody.
 
     Where there are days for a move, `back` is the game time at which the guest came back after they had passed, and
     `reminded` the end of the days of which they were reminded.
     Before the game starts, `commitment` is what the guest's browser has promised for the deal.
+    Until it is over, `maker` is whose bot over the network it is.
     """
 
     guest: str | None = None
@@ -42,6 +50,7 @@ class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     back: int = 0
     reminded: int = 0
     commitment: str = ""
+    maker: Maker | None = None
 
     @property
     def is_open(self) -> bool:
@@ -305,7 +314,13 @@ def record_after(record: TableRecord, outcome: Outcome | None, v: int, *, anew: 
     if outcome is None:
         return msgspec.structs.replace(record, undo=None, revision=revision)
     over = msgspec.structs.replace(record, status="over", outcome=outcome, v=v, undo=None, newcomer=None)
-    return msgspec.structs.replace(over, revision=revision)
+    return msgspec.structs.replace(without_makers(over), revision=revision)
+
+
+def without_makers(record: TableRecord) -> TableRecord:
+    """The record of a table where nothing is secret any more: whose bots play there need not be known."""
+    seats = tuple(msgspec.structs.replace(seat, maker=None) for seat in record.seats)
+    return msgspec.structs.replace(record, seats=seats)
 
 
 def total(record: TableRecord) -> tuple[float, ...]:
@@ -334,4 +349,5 @@ def _seat_info(seat: SeatRecord, guest: str | None, online: frozenset[str], abse
         left=seat.guest is not None and seat.bot is not None,
         away=absent,
         robot=is_robot(seat.guest),
+        maker="" if seat.maker is None else seat.maker.name,
     )

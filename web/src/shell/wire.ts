@@ -1160,12 +1160,13 @@ export interface Problem {
 /**
  * How the deal of a finished game came about, and what the server finds when it verifies that.
  *
- * Whoever does not trust it downloads the record and verifies that.
+ * Whoever does not trust it downloads the record and verifies that. `moves` is how many there are, to the end.
  */
 export interface ProofInfo {
-  readonly verdict: "altered" | "no-chance" | "unverifiable" | "verified"
+  readonly verdict: "altered" | "incomplete" | "no-chance" | "unverifiable" | "verified"
   readonly findings: readonly Finding[]
   readonly proof: Together | House | null
+  readonly moves: number
 }
 
 /** By what key a browser subscribes; empty where this server calls nobody. */
@@ -1383,7 +1384,7 @@ export interface Say {
 /**
  * Who sits where. `mine`: it is the asking guest's; `left`: a bot stands in for `name`, who may return.
  *
- * `robot`: a program plays there over the network, called `name`.
+ * `robot`: a program plays there over the network, called `name`; until the game is over, `maker` is whose it is.
  * `away` is the holiday that whoever sits there has, or has announced, where that stops the days for a move.
  */
 export interface SeatInfo {
@@ -1395,6 +1396,7 @@ export interface SeatInfo {
   readonly left: boolean
   readonly away: Holiday | null
   readonly robot: boolean
+  readonly maker: string
 }
 
 /** Rules under a title. Those that only matter from a `box` of the campaign on, by its key, are not told before. */

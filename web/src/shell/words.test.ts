@@ -14,7 +14,7 @@ test("a bot from outside is no level, and may sit at a table by its name", () =>
 });
 
 test("a bot over the network is called one wherever its seat is named", () => {
-  const seat = { kind: "guest", name: "Ada", bot: null, mine: false, online: true, left: false, away: null } as const;
+  const seat = { kind: "guest", name: "Ada", bot: null, mine: false, online: true, left: false, away: null, maker: "" } as const;
   expect(seatName({ ...seat, robot: false }, 0)).toBe("Ada");
   expect(seatName({ ...seat, robot: true }, 0)).toBe("Robot Ada");
 });

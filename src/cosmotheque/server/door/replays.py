@@ -11,7 +11,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.proof import House, Together
 from cosmotheque.core.record import Header, Record
-from cosmotheque.core.verifying import Draw, Promised, check_draws, check_promises, report
+from cosmotheque.core.verifying import Draw, Promised, check_draws, check_promises, report, with_extent
 from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import days, draws
@@ -28,24 +28,26 @@ AT_ONCE = 16
 async def record_lines(table: Table) -> bytes:
     """The record as JSON lines."""
     match = await finished(table)
-    return Record(_header(table), tuple(match.moves), match.concession).to_jsonl()
+    return Record(_header(table, match), tuple(match.moves), match.concession).to_jsonl()
 
 
-def _header(table: Table) -> Header:
-    """The header of a game that is over, with the proof of its deal."""
-    return replace(header_of(table.record), proof=draws.proof_of(table.record, days.today().isoformat()))
+def _header(table: Table, match: Match) -> Header:
+    """The header of a game that is over, with the proof of its deal and how many moves it has."""
+    proof = draws.proof_of(table.record, days.today().isoformat())
+    return replace(header_of(table.record), proof=proof, moves=len(match.moves))
 
 
 async def proof(table: Table, asker: str) -> ProofInfo:
     """What anybody finds who verifies the record. That it keeps to the rules was seen to when it was played."""
     match = await table.ask(lambda: finished(table))
-    header = _header(table)
+    header = _header(table, match)
     known = header.proof if isinstance(header.proof, Together | House) else None
     found = check_promises(header, match.game)
     if isinstance(found, Promised):
         async with table.services.replays.turn(asker):
             found = report(found, await _altered(match, found.deal), match.moves)
-    return ProofInfo(found.verdict, found.findings, known)
+    found = with_extent(found, header, match)
+    return ProofInfo(found.verdict, found.findings, known, len(match.moves))
 
 
 async def _altered(match: Match, deal: str) -> list[Draw]:

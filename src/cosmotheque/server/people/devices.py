@@ -2,12 +2,16 @@
 
 from msgspec.structs import replace
 
+from cosmotheque import registry
 from cosmotheque.server import identity, sentences
 from cosmotheque.server.documents import next_of
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.people import moving
 from cosmotheque.server.persons import PERSONS, Device, PersonRecord
+from cosmotheque.server.play import makers
+from cosmotheque.server.play.robots import MOST_ROBOTS
 from cosmotheque.server.play.tables import Tables, now_text
+from cosmotheque.server.robot_record import ROBOTS
 from cosmotheque.server.table_record import TableRecord
 
 MOST_DEVICES = 20
@@ -61,6 +65,18 @@ async def _must_not_sit_together(tables: Tables, one: str, other: str) -> None:
     theirs = {record.id for record in await _sits_at(tables, one)}
     if any(record.id in theirs for record in await _sits_at(tables, other)):
         raise Denied(409, sentences.SAME_TABLE)
+    await _must_not_sit_with_bots(tables, one, other)
+
+
+async def _must_not_sit_with_bots(tables: Tables, one: str, other: str) -> None:
+    """A bot shows its maker a hand: who plays with somebody's bot cannot become its maker either."""
+    store = tables.services.store
+    bots = [bot.robot for person in (one, other) for bot in await ROBOTS.of(store, person, MOST_ROBOTS)]
+    for guest in bots:
+        for record in await _sits_at(tables, guest):
+            joined = moving.seated(record, other, one, "")
+            if registry.load(record.game).meta.secrets and makers.crowded(joined.seats):
+                raise Denied(409, sentences.MAKER_JOINS)
 
 
 async def _sits_at(tables: Tables, guest: str) -> list[TableRecord]:

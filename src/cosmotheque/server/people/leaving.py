@@ -3,12 +3,13 @@
 from msgspec.structs import replace
 
 from cosmotheque.core import codec
-from cosmotheque.server import identity
+from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.server import identity, logs
 from cosmotheque.server.civil_record import about
 from cosmotheque.server.documents import MOST_ATTEMPTS
 from cosmotheque.server.people import moving, rewriting
 from cosmotheque.server.people.robots import MOST_LISTED
-from cosmotheque.server.play import seats, waiting
+from cosmotheque.server.play import entrants, giving_up, robots, seats, waiting
 from cosmotheque.server.play.chat_log import SpokenLine
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.robot_record import ROBOTS
@@ -21,6 +22,8 @@ async def delete(tables: Tables, person: str) -> None:
     store, nobody = tables.services.store, identity.former_guest()
     for bot in await ROBOTS.of(store, person, MOST_LISTED):
         await store.rename(bot.robot, None)
+    await robots.call_maker(tables, person, None)
+    await _give_up_rated(tables, person)
     await moving.each_table(
         tables,
         person,
@@ -33,14 +36,25 @@ async def delete(tables: Tables, person: str) -> None:
     await tables.recognise()
 
 
+async def _give_up_rated(tables: Tables, person: str) -> None:
+    """Whoever goes for good leaves rated games too, and has lost them; one that cannot be opened is left as it is."""
+    for name in await tables.services.store.unfinished(person, ""):
+        try:
+            table = await tables.get(name)
+            await table.ask(lambda table=table: giving_up.give_up_rated(table.state, person))  # type: ignore[misc]
+        except CosmothequeError as fault:
+            logs.warn("cannot open", table=logs.short(name), why=str(fault))
+
+
 def _without(record: TableRecord, person: str, nobody: str) -> TableRecord:
     """Before a game the seat is free again; in a running one a bot plays on; afterwards somebody sat there.
 
+    A rated game that runs was given up before: the seat is out, and nobody plays on there.
     When they would have been away, or wanted to be called, is nobody's concern any more.
     """
     record = record if record.is_drawing else waiting.without(record, person)
     for number, seat in enumerate(record.seats):
-        if seat.guest == person and record.status != "over":
+        if seat.guest == person and record.status != "over" and not entrants.is_bound(record):
             record = _got_up(record, number, person)
     newcomer = record.newcomer if record.newcomer is None or record.newcomer.guest != person else None
     holidays = {guest: taken for guest, taken in record.holidays.items() if guest != person}
@@ -51,11 +65,14 @@ def _without(record: TableRecord, person: str, nobody: str) -> TableRecord:
 
 
 def _got_up(record: TableRecord, number: int, person: str) -> TableRecord:
-    """The seat without them; while the deal is drawn nobody gets up, and a bot sits in when the game begins."""
+    """The seat without them; while the deal is drawn nobody gets up, and a bot sits in when the game begins.
+
+    That is not the game that the others wanted to be rated for.
+    """
     if not record.is_drawing:
         return seats.leave(record, number, person)
     bot = seats.stand_in(record.game)
-    return record if bot is None else seats.hand_over(record, number, bot)
+    return record if bot is None else replace(seats.hand_over(record, number, bot), rated=False)
 
 
 def _handed_on(record: TableRecord, nobody: str) -> TableRecord:

@@ -16,13 +16,13 @@ from cosmotheque.server.civil_record import SHUNNED, SHUNS, about
 from cosmotheque.server.documents import MOST_ATTEMPTS
 from cosmotheque.server.people import rewriting, tries
 from cosmotheque.server.persons import PERSONS
-from cosmotheque.server.play import seating
+from cosmotheque.server.play import robots, seating
 from cosmotheque.server.play.chat_log import SpokenLine
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.spoken_record import SPOKEN
 from cosmotheque.server.store import Conflict, Document, Store
-from cosmotheque.server.table_record import TableRecord
+from cosmotheque.server.table_record import Maker, TableRecord
 
 AT_ONCE = 200
 JOINED = {tries.TRIES.name: tries.joined}
@@ -32,6 +32,7 @@ JOINED = {tries.TRIES.name: tries.joined}
 async def move(tables: Tables, old: str, new: str, name: str) -> None:
     """Make everything of one guest another's, who is called by that name."""
     store = tables.services.store
+    await robots.call_maker(tables, old, Maker(new, name))
     await each_table(
         tables, old, lambda record: seated(record, old, new, name), lambda line: replace(line, guest=new, name=name)
     )

@@ -6,13 +6,15 @@ import secrets
 from cosmotheque.server import identity, sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import bars
+from cosmotheque.server.play import robots as at_tables
 from cosmotheque.server.play.tables import Tables, now_text
 from cosmotheque.server.robot_record import ANYBODY, ROBOTS, RobotRecord, robot_id
 from cosmotheque.server.services import Services
+from cosmotheque.server.table_record import Maker
 from cosmotheque.server.wire import RobotHome, RobotInfo, RobotTable
 
 SECRET_BYTES = 32
-MOST_LISTED = 100
+MOST_LISTED = at_tables.MOST_ROBOTS
 MOST_TABLES = 50
 
 
@@ -57,6 +59,7 @@ async def end(tables: Tables, person: str, key: str) -> None:
     found = next((one for one in await ROBOTS.of(store, person, MOST_LISTED) if one.key == key), None)
     if found is None:
         raise Denied(404, sentences.NO_SUCH_ROBOT)
+    await at_tables.call_maker_of(tables, found.robot, Maker(person, ""), is_forced=True)
     await ROBOTS.drop(store, found)
     await store.rename(found.robot, None)
     await tables.recognise()

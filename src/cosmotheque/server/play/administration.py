@@ -31,6 +31,7 @@ from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables, now_text
 from cosmotheque.server.store import Conflict, Store
+from cosmotheque.server.table_record import without_makers
 from cosmotheque.server.wire import BarInfo, BarPerson, DeedInfo, NoteInfo, RenamePerson, ReportInfo, SaidLine, Whom
 
 MOST_LISTED = 200
@@ -79,6 +80,7 @@ async def _close(table: Table, why: str) -> None:
         raise Denied(409, sentences.TABLE_CLOSED if record.closed else sentences.GAME_OVER)
     now = wall_ms()
     over = replace(record, status="over", closed=why, ended=now, undo=None, newcomer=None, pause="", sequels=())
+    over = without_makers(over)
     if record.status == "running":
         journal = await state.opened()
         over = replace(over, v=journal.v, stopped=record.stopped or now)

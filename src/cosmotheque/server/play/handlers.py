@@ -7,7 +7,7 @@ from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation, CosmothequeError
 from cosmotheque.server import identity, sentences
 from cosmotheque.server.errors import Denied, denied
-from cosmotheque.server.play import chat, mentoring, seating, seats, undo
+from cosmotheque.server.play import chat, giving_up, mentoring, seating, seats, undo
 from cosmotheque.server.play.connection import Connection
 from cosmotheque.server.play.seats import seat_of
 from cosmotheque.server.play.table import Table
@@ -55,7 +55,7 @@ async def _handle(table: Table, connection: Connection, message: Incoming) -> No
         case Admit():
             await _admit(table, connection, message)
         case Concede():
-            await _concede(table, connection, message)
+            await giving_up.give_up(state, message.seat, guest)
         case Undo():
             await undo.ask(state, await table.sync.opened(message), guest, message)
         case Consent():
@@ -83,7 +83,7 @@ def _must_be_allowed(record: TableRecord, guest: str | None, message: Incoming) 
 async def _act(table: Table, connection: Connection, message: Act) -> None:
     """A move. Made on what the seat no longer sees it is refused, and the current frame follows."""
     journal = await table.sync.opened(message)
-    _must_play(table.record, connection, message.seat)
+    giving_up.must_play(table.state, message.seat, connection.guest)
     if table.record.pause:
         raise Denied(409, sentences.CLOCK_STANDS)
     if journal.is_stale(message.seat, message.v):
@@ -107,26 +107,9 @@ async def _look(table: Table, connection: Connection, message: Look) -> None:
     table.audience.show(connection, table.state.journal)
 
 
-async def _concede(table: Table, connection: Connection, message: Concede) -> None:
-    journal = await table.state.opened()
-    _must_play(table.record, connection, message.seat)
-    await table.state.commit(journal.concede(message.seat, "resigned"))
-
-
 async def _admit(table: Table, connection: Connection, message: Admit) -> None:
     """Also who has left the seat to a bot may answer: they could come back to it."""
     if connection.guest is None or seat_of(table.record, message.seat).guest != connection.guest:
         raise Denied(403, sentences.NOT_YOUR_SEAT)
     admitted = seats.admit(table.record, connection.guest, message.number, agree=message.agree)
     await seating.change(table.state, admitted)
-
-
-def _must_play(record: TableRecord, connection: Connection, number: int) -> None:
-    """The seat must be the sender's own, and the game still going."""
-    seat = seat_of(record, number)
-    if connection.guest is None or seat.guest != connection.guest:
-        raise Denied(403, sentences.NOT_YOUR_SEAT)
-    if seat.bot is not None:
-        raise Denied(409, sentences.BOTS_DECIDE)
-    if record.status == "over":
-        raise Denied(409, sentences.GAME_OVER)

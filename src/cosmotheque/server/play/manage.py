@@ -15,7 +15,10 @@ from cosmotheque.server.play import (
     chat,
     days,
     draws,
+    entrants,
+    giving_up,
     pausing,
+    robots,
     seating,
     seats,
     shunning,
@@ -26,7 +29,7 @@ from cosmotheque.server.play.deadlines import Deadlines
 from cosmotheque.server.play.journal import Journal, wall_ms
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables, now_text
-from cosmotheque.server.table_record import TableRecord
+from cosmotheque.server.table_record import Maker, TableRecord
 from cosmotheque.server.wire import FillSeat, PastGame, SetChat, TableInfo, TakeSeat
 
 MOST_REMEMBERED = 50
@@ -77,6 +80,10 @@ def with_time(record: TableRecord, seat: int, journal: Journal) -> TableRecord:
 
 
 async def leave(table: Table, seat: int, guest: str) -> TableInfo:
+    """Get up. In a running game a bot stands in; a rated one is given up by it."""
+    if entrants.is_bound(table.record):
+        await giving_up.give_up(table.state, seat, guest)
+        return await table.state.info(guest)
     left = seats.welcome(seats.leave(table.record, seat, guest))
     await seating.change(table.state, waiting.without(left, guest))
     return await table.state.info(guest)
@@ -121,8 +128,9 @@ async def set_pause(table: Table, guest: str, *, is_on: bool) -> TableInfo:
 
 
 async def rename_everywhere(tables: Tables, guest: str, name: str, *, is_forced: bool = False) -> None:
-    """Call a guest by another name from now on, also at the tables where they play."""
+    """Call a guest by another name from now on, also at the tables where they play, or their bots."""
     await tables.services.store.rename(guest, name)
+    await robots.call_maker(tables, guest, Maker(guest, name), is_forced=is_forced)
     for unfinished in await tables.unfinished(guest, RENAMED_DAYS):
         table = await tables.get(unfinished)
         with contextlib.suppress(CosmothequeError):  # one that cannot be opened keeps the old name
@@ -221,7 +229,8 @@ async def _next_table(
     count()
     await tables.check_room(guest, old.campaign)
     rotated, score = seats.rotated(await _by_their_names(table))
-    arranged = await bars.kept(table.services.store, rotated)
+    store = table.services.store
+    arranged = await robots.returning(store, old.game, await bars.kept(store, rotated))
     ended = old.outcome
     listed = old.public and await tables.has_public_room(old.origin)
     played = PastGame(old.options, ended.reason if ended else "", ended.scores if ended else ())

@@ -1,13 +1,22 @@
 """A bot over the network takes a seat: whoever hosts a table brings it, and it plays there as people do."""
 
+import contextlib
+
+from msgspec.structs import replace
+
+from cosmotheque import registry
+from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import identity, sentences
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import bars, chat, seating, seats, shunning
+from cosmotheque.server.play import bars, chat, makers, seating, seats, shunning
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.robot_record import ROBOTS, RobotRecord
-from cosmotheque.server.table_record import SeatRecord, TableRecord
+from cosmotheque.server.store import Store
+from cosmotheque.server.table_record import Maker, SeatRecord, TableRecord
 from cosmotheque.server.wire import BringRobot, TableInfo
+
+MOST_ROBOTS = 100
 
 
 async def bring(tables: Tables, table: Table, wanted: BringRobot, host: str) -> TableInfo:
@@ -22,8 +31,63 @@ async def bring(tables: Tables, table: Table, wanted: BringRobot, host: str) -> 
     await _must_be_wanted(tables, record, found)
     await tables.check_room(found.robot)
     name = await chat.name_at(table.state, found.robot, found.name)
-    await seating.change(table.state, seats.put(record, wanted.seat, SeatRecord(found.robot, name)))
+    brought = SeatRecord(found.robot, name, maker=await _maker(tables.services.store, found))
+    new = seats.put(record, wanted.seat, brought)
+    makers.must_be_apart(new)
+    await seating.change(table.state, new)
     return await table.state.info(host)
+
+
+async def returning(store: Store, game: str, seats: tuple[SeatRecord, ...]) -> tuple[SeatRecord, ...]:
+    """The seats of the next game, with whose bots they are now; one that may not sit beside its maker leaves its seat.
+
+    Its maker may have come in the meantime, or be another person now.
+    """
+    made = tuple([await _made(store, seat) for seat in seats])
+    leaving = makers.crowded(made) if registry.load(game).meta.secrets else []
+    return tuple(SeatRecord() if number in leaving else seat for number, seat in enumerate(made))
+
+
+async def _made(store: Store, seat: SeatRecord) -> SeatRecord:
+    found = await ROBOTS.of(store, seat.guest, 1) if seat.guest is not None and identity.is_robot(seat.guest) else []
+    return replace(seat, maker=await _maker(store, found[0])) if found else seat
+
+
+async def call_maker(tables: Tables, person: str, maker: Maker | None, *, is_forced: bool = False) -> None:
+    """Have the bots of a person be somebody's, or nobody's, wherever they play.
+
+    What they are called stays where the game keeps people from talking, unless it `is_forced`.
+    """
+    for robot in await ROBOTS.of(tables.services.store, person, MOST_ROBOTS):
+        await call_maker_of(tables, robot.robot, maker, is_forced=is_forced)
+
+
+async def call_maker_of(tables: Tables, robot: str, maker: Maker | None, *, is_forced: bool = False) -> None:
+    for name in await tables.services.store.unfinished(robot, ""):
+        with contextlib.suppress(CosmothequeError):  # one that cannot be opened keeps the old name
+            table = await tables.get(name)
+            await table.ask(lambda table=table: _call_maker(table, robot, maker, is_forced))  # type: ignore[misc]
+
+
+async def _call_maker(table: Table, robot: str, maker: Maker | None, is_forced: bool) -> None:
+    """In the table's own task."""
+    is_silent = not is_forced and await chat.is_silent(table.state, robot)
+
+    def called(seat: SeatRecord) -> SeatRecord:
+        if seat.guest != robot or seat.maker is None:
+            return seat
+        if maker is not None and is_silent:
+            return replace(seat, maker=Maker(maker.guest, seat.maker.name))
+        return replace(seat, maker=maker)
+
+    new = replace(table.record, seats=tuple(map(called, table.record.seats)))
+    if new != table.record:
+        await seating.change(table.state, new)
+
+
+async def _maker(store: Store, robot: RobotRecord) -> Maker:
+    """Whose bot it is, as they are called at tables."""
+    return Maker(robot.person, await store.name(robot.person) or identity.first_name(robot.person))
 
 
 async def _find(tables: Tables, key: str, host: str) -> RobotRecord:

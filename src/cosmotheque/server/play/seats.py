@@ -9,6 +9,7 @@ from cosmotheque.core.bot import BotSpec
 from cosmotheque.core.errors import UnknownBot
 from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
+from cosmotheque.server.play import entrants, makers
 from cosmotheque.server.table_record import Newcomer, SeatRecord, TableRecord, total, waiting_for
 
 STAND_IN_SECONDS = 2.0
@@ -41,11 +42,14 @@ def sit(record: TableRecord, number: int, guest: str, name: str) -> TableRecord:
     seat = seat_of(record, number)
     if seat.guest == guest:
         return put(record, number, SeatRecord(guest, name))
+    entrants.must_not_be_bound(record)
     guarded = _is_guarded(record)
     if seat.guest is not None or not (guarded or seat.is_open):
         raise Denied(409, sentences.SEAT_TAKEN)
+    taken = put(record, number, SeatRecord(guest, name))
+    makers.must_be_apart(taken)
     if not guarded or number in record.given_up.get(guest, ()):
-        return put(record, number, SeatRecord(guest, name))
+        return taken
     if _knows_other_secrets(record, number, guest):
         raise Denied(409, sentences.ONE_SEAT)
     asking = record.newcomer
@@ -78,13 +82,17 @@ def welcome(record: TableRecord) -> TableRecord:
 
 
 def leave(record: TableRecord, number: int, guest: str) -> TableRecord:
-    """Get up, or ask for the seat no longer. In a running game the game's best quick bot stands in, if there is one."""
+    """Get up, or ask for the seat no longer. In a running game the game's best quick bot stands in, if there is one.
+
+    Not in a rated one: who leaves that gives it up, see `giving_up.py`.
+    """
     _may_change(record)
     seat = seat_of(record, number)
     if record.newcomer is not None and (record.newcomer.guest, record.newcomer.seat) == (guest, number):
         return replace(record, newcomer=None)
     if seat.guest != guest:
         raise Denied(403, sentences.NOT_YOUR_SEAT)
+    entrants.must_not_be_bound(record)
     if record.status == "open":
         return _open(record, number)
     bot = seat.bot or (house(record.game) if record.day else stand_in(record.game))
@@ -100,6 +108,7 @@ def fill(record: TableRecord, number: int, guest: str, bot: str | None) -> Table
     seat = seat_of(record, number)
     if guest not in (record.host, seat.guest):
         raise Denied(403, sentences.HOST_ONLY)
+    entrants.must_not_be_bound(record)
     if bot is None and record.status == "running" and seat.guest not in (None, guest):
         raise Denied(409, sentences.SEAT_TAKEN)
     if bot is None:

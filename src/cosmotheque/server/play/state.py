@@ -13,7 +13,7 @@ from cosmotheque import registry
 from cosmotheque.core.game import AnyGame
 from cosmotheque.server import holiday_record, sentences
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import calling, draws, due, feats, lineups, onward, ratings
+from cosmotheque.server.play import calling, draws, due, entrants, feats, lineups, onward, ratings
 from cosmotheque.server.play import entries as log
 from cosmotheque.server.play.audience import Audience
 from cosmotheque.server.play.entries import Entry
@@ -128,6 +128,7 @@ class TableState:
         if changed is not None and outcome is not None:
             sequels = onward.sequels(before, self.game, outcome, journal.sequels())
             changed = replace(changed, ended=wall_ms(), sequels=sequels, feats=feats.done(before, journal.match))
+            changed = entrants.counted(before, changed)
         lines = tuple(log.write(entry) for entry in entries)
         first = journal.v - len(lines)
         change = Change(table=before.id, first=first, entries=lines, record=changed, under=before.revision)
@@ -154,9 +155,10 @@ class TableState:
                 self.services.calls.post(call)
 
     async def keep(self, new: TableRecord) -> None:
-        """Store another record."""
+        """Store another record. One by which somebody else would act in a rated game is refused."""
         if new.status == "running":
             await self.opened()
+        new = entrants.bound(self.record, new)
         old, self.record = self.record, replace(new, revision=self.record.revision + 1)
         if self.journal is not None:
             self.journal.heed(self.record)

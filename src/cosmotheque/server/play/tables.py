@@ -259,6 +259,7 @@ def new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
         _must_wait_for_days(game, wanted, options)
     if wanted.rated:
         _must_say_something(game, wanted, options)
+        wanted = _lost_by_time(wanted)
     new = TableRecord(
         id=table_record.new_id(),
         game=wanted.game,
@@ -295,6 +296,16 @@ def _must_say_something(game: AnyGame, wanted: NewTable, options: Any) -> None:
         raise Denied(409, sentences.RATED_ALONE)
     if not all(registry.bot(wanted.game, bot).rating for bot in wanted.bots.values()):
         raise Denied(409, sentences.RATED_BOTS)
+
+
+def _lost_by_time(wanted: NewTable) -> NewTable:
+    """In a rated game no bot takes over from whoever runs out of time, whatever was wished."""
+    clock, days = wanted.clock, wanted.correspondence
+    return replace(
+        wanted,
+        clock=None if clock is None else replace(clock, timeout="lose"),
+        correspondence=None if days is None else replace(days, timeout="lose"),
+    )
 
 
 def now_text(shift: timedelta = timedelta()) -> str:

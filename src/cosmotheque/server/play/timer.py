@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.errors import GameOver
 from cosmotheque.server import holiday_record
-from cosmotheque.server.play import calling, due, seating, seats
+from cosmotheque.server.play import calling, due, entrants, seating, seats
 from cosmotheque.server.play.deadlines import Deadlines
 from cosmotheque.server.play.journal import Journal, wall_ms
 from cosmotheque.server.play.mailbox import Job, Post
@@ -83,7 +83,7 @@ class Timer:
         await self._state.commit(entries)
 
     async def _run_out(self, journal: Journal, seat: int) -> None:
-        """A seat's time is up: a bot takes over or the seat loses, as the table chose.
+        """A seat's time is up: a bot takes over or the seat loses, as the table chose; in a rated game it loses.
 
         Days may stand by a holiday that the table has not heard of. Where they have passed for the last who played,
         nobody is left for whom bots would go on: that is the end as well.
@@ -94,7 +94,8 @@ class Timer:
             await seating.change(state, new)
             return
         control = state.record.clock or state.record.correspondence
-        bot = seats.stand_in(state.record.game) if control is not None and control.timeout == "bot" else None
+        is_replaced = control is not None and control.timeout == "bot" and not entrants.is_bound(state.record)
+        bot = seats.stand_in(state.record.game) if is_replaced else None
         handed = None if bot is None else seats.hand_over(state.record, seat, bot)
         if handed is None or (state.record.correspondence is not None and not due.is_played(handed)):
             await state.commit(journal.concede(seat, "time"))

@@ -33,12 +33,13 @@ class PlayDay(Message, frozen=True, kw_only=True):
 class ProofInfo(msgspec.Struct, frozen=True):
     """How the deal of a finished game came about, and what the server finds when it verifies that.
 
-    Whoever does not trust it downloads the record and verifies that.
+    Whoever does not trust it downloads the record and verifies that. `moves` is how many there are, to the end.
     """
 
     verdict: Verdict
     findings: tuple[Finding, ...]
     proof: Together | House | None = None
+    moves: int = 0
 
 
 class DealSeat(msgspec.Struct, frozen=True):

@@ -97,7 +97,7 @@ class SetPause(Message, frozen=True, kw_only=True):
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits where. `mine`: it is the asking guest's; `left`: a bot stands in for `name`, who may return.
 
-    `robot`: a program plays there over the network, called `name`.
+    `robot`: a program plays there over the network, called `name`; until the game is over, `maker` is whose it is.
     `away` is the holiday that whoever sits there has, or has announced, where that stops the days for a move.
     """
 
@@ -109,6 +109,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     left: bool = False
     away: Holiday | None = None
     robot: bool = False
+    maker: str = ""
 
 
 class NewcomerInfo(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ const seat = (mine: boolean): SeatInfo => ({
   left: false,
   away: null,
   robot: false,
+  maker: "",
 });
 
 test.each([

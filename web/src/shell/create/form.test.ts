@@ -30,6 +30,12 @@ it("is a correspondence or has a clock, never both", () => {
   expect(requestOf("some-game", { ...form, pace: "clock" }).correspondence).toBeNull();
 });
 
+it("hands no seat of a rated game to a bot when time is up", () => {
+  const form = { ...emptyForm(2, []), rated: true, timeout: "bot" as const, passed: "bot" as const };
+  expect(requestOf("some-game", { ...form, pace: "clock" }).clock).toMatchObject({ timeout: "lose" });
+  expect(requestOf("some-game", { ...form, pace: "days" }).correspondence).toMatchObject({ timeout: "lose" });
+});
+
 it("forgets seats beyond the number of players", () => {
   const form = { ...emptyForm(3, []), plans: planned(["me", "me", "bot:easy"], 3), seats: 2 };
   expect(requestOf("some-game", form)).toMatchObject({ mine: [0, 1], bots: {} });

@@ -65,8 +65,10 @@ export function requestOf(game: string, form: TableForm): NewTable {
     coach: form.coach && !form.rated,
     rated: form.rated,
     clock:
-      form.pace === "clock" ? { minutes: form.minutes, increment: form.increment, timeout: form.timeout } : null,
-    correspondence: form.pace === "days" ? { days: form.days, timeout: form.passed } : null,
+      form.pace === "clock"
+        ? { minutes: form.minutes, increment: form.increment, timeout: form.rated ? "lose" : form.timeout }
+        : null,
+    correspondence: form.pace === "days" ? { days: form.days, timeout: form.rated ? "lose" : form.passed } : null,
     start: !plans.includes("open") && plans.includes("me"),
   };
 }

@@ -17,7 +17,7 @@ const PROOF: Together = {
 const KEPT: Kept = { number: MINE, seal: hashed(SECRET), commitments: [hashed(MINE), hashed(OTHER), null] };
 const NAMES = ["Ann", "Bo", "robot"];
 const found = (proof: ProofInfo["proof"], kept: Kept | null = KEPT, verdict: ProofInfo["verdict"] = "verified") =>
-  judge({ proof, verdict, findings: [] }, kept, NAMES);
+  judge({ proof, verdict, findings: [], moves: 9 }, kept, NAMES);
 const wrong = (judgement: ReturnType<typeof judge>): number =>
   [...judgement.drawn, ...judgement.kept].filter((line) => !line.holds).length;
 

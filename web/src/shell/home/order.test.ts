@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import type { SeatInfo } from "../wire";
 import { inOrder } from "./order";
 
-const me: SeatInfo = { kind: "guest", name: "Ada", bot: null, mine: true, online: true, left: false, away: null, robot: false };
-const bot: SeatInfo = { kind: "bot", name: "", bot: "level-1", mine: false, online: false, left: false, away: null, robot: false };
+const me: SeatInfo = { kind: "guest", name: "Ada", bot: null, mine: true, online: true, left: false, away: null, robot: false, maker: "" };
+const bot: SeatInfo = { kind: "bot", name: "", bot: "level-1", mine: false, online: false, left: false, away: null, robot: false, maker: "" };
 const table = (name: string, status: "open" | "over" | "running", actors: number[], day: number, end?: number) => {
   const deadlines = end === undefined ? [] : [end, null];
   return { name, status, actors, deadlines, seats: [me, bot], created: `2026-11-0${day}T10:00:00.000+00:00` };

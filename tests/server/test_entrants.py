@@ -1,0 +1,73 @@
+"""Who may act in a rated game, as every change of a table's record is asked before it is stored."""
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+from tests.server.test_store import table
+
+from cosmotheque import registry
+from cosmotheque.core.glicko import Strength
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.people import leaving, moving
+from cosmotheque.server.play import entrants, seats
+from cosmotheque.server.rating import Entrant
+from cosmotheque.server.table_record import Newcomer, SeatRecord, TableRecord
+
+SEATS = (SeatRecord("ann", "Ann"), SeatRecord("ben", "Ben"), SeatRecord(bot="level-3"))
+ENTRANTS = tuple(Entrant(seat.guest, Strength()) for seat in SEATS)
+RATED = replace(table("rated"), status="running", rated=True, seats=SEATS, entrants=ENTRANTS)
+Change = Callable[[TableRecord], TableRecord]
+CHANGES: dict[str, Change] = {
+    "a bot stands in": lambda record: seats.hand_over(record, 0, "level-5"),
+    "a seat is opened": lambda record: seats.put(record, 1, SeatRecord()),
+    "somebody else sits down": lambda record: seats.put(record, 1, SeatRecord("cleo", "Cleo")),
+    "somebody takes over from the bot": lambda record: seats.put(record, 2, SeatRecord("cleo", "Cleo")),
+    "a newcomer is let in": lambda record: seats.welcome(
+        replace(record, newcomer=Newcomer("cleo", "Cleo", 2, 1, agreed=("ann", "ben")))
+    ),
+    "a weaker bot takes over": lambda record: seats.put(record, 2, SeatRecord(bot="level-1")),
+    "two exchange their seats": lambda record: replace(record, seats=(SEATS[1], SEATS[0], SEATS[2])),
+}
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_no_change_has_somebody_else_act_while_a_rated_game_runs(what: str) -> None:
+    with pytest.raises(Denied) as refused:
+        entrants.bound(RATED, CHANGES[what](RATED))
+    assert "plays for themselves" in refused.value.why.en
+    free = replace(RATED, rated=False)
+    assert entrants.bound(free, CHANGES[what](free)) == CHANGES[what](free), "where nothing counts it may be"
+
+
+def test_other_manners_and_another_name_are_no_other_person() -> None:
+    for new in (seats.rename(RATED, "ann", "Zoe"), replace(RATED, chat_open=False, bells=("ann",))):
+        assert entrants.bound(RATED, new) == new
+
+
+def test_who_joins_another_device_stays_the_entrant() -> None:
+    moved = moving.seated(RATED, "ann", "phone", "Ann")
+    assert entrants.bound(RATED, moved) == moved
+    assert moved.entrants[0].guest == moved.seats[0].guest == "phone"
+
+
+def test_two_who_have_become_one_play_for_nothing() -> None:
+    """Devices join only where their people do not play together; one may have sat down meanwhile."""
+    one = entrants.bound(RATED, moving.seated(RATED, "ben", "ann", "Ann"))
+    assert (one.rated, one.entrants) == (False, ())
+
+
+def test_a_game_in_which_a_bot_has_stood_in_counts_for_nobody() -> None:
+    """Earlier versions let that be."""
+    half = seats.hand_over(RATED, 0, "level-5")
+    assert not entrants.is_bound(half)
+    over = replace(half, status="over")
+    assert not entrants.counted(half, over).rated
+    assert not entrants.bound(half, seats.sit(half, 0, "ann", "Ann")).rated, "they may come back to it all the same"
+    assert entrants.counted(RATED, replace(RATED, status="over")).rated
+
+
+def test_a_game_that_begins_with_a_bot_for_who_is_gone_is_not_rated() -> None:
+    drawing = replace(RATED, game=registry.playable()[0], status="open", opening=1, entrants=())
+    gone = leaving._without(drawing, "ben", "nobody")
+    assert (gone.seats[1].bot is not None, gone.rated) == (True, False)
