@@ -109,8 +109,9 @@ def answer_differently(stored: Stored) -> None:
 
 
 def forgive(stored: Stored) -> None:
-    """Neither has eve muted ann nor finn blocked her; ben and cleo have, and each other."""
+    """Neither has eve muted ann, nor has finn invited and blocked her; ben and cleo mute her, and ben cleo."""
     ids = stored.ids
+    stored.drop(INVITATIONS.name, by=ids["finn"])
     for name in ("eve", "finn"):
         for kind in (SHUNS, SHUNNED):
             stored.drop(kind.name, by=ids[name])

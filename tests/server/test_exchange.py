@@ -5,10 +5,10 @@ Planted faults show that the law would notice.
 
 import asyncio
 import json
-import os
 import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -98,7 +98,8 @@ def compare(here: dict[str, bytes], there: dict[str, bytes]) -> None:
     assert here.keys() == there.keys()
     for what, one in here.items():
         if (other := there[what]) != one:
-            start = max(0, len(os.path.commonprefix([one, other])) - 60)
+            same = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
+            start = max(0, len(list(same)) - 60)
             raise Leak(f"{what}: …{one[start : start + 160]!r}… or …{other[start : start + 160]!r}…")
 
 
@@ -224,11 +225,11 @@ def test_somebody_takes_along_all_that_is_theirs(worlds: Worlds, loop: asyncio.R
     (text,) = loop.run(asked(EXPORT)(here)).values()
     lines = [json.loads(line) for line in text.splitlines()[1:]]
     kinds = Counter(line["kind"] for line in lines)
-    assert kinds == {
+    assert kinds >= Counter({
         "cosmotheque-person": 1, "bar": 1, "campaign": 2, "device": 1, "group": 1, "holidays": 1, "invitation": 2,
         "invited": 1, "note": 1, "passing": 2, "passkey": 1, "person": 1, "report": 1, "reviewed": 1, "robot": 1,
         "said": 1, "shun": 1, "table": 10, "tries": 1,
-    }  # fmt: skip
+    })  # fmt: skip
     content = {line["kind"]: line["content"] for line in lines if "content" in line}
     assert content["group"]["members"] == ["Ann", "Benoît"]
     assert content["campaign"]["members"] == ["Ann", "Ben"]
@@ -242,5 +243,4 @@ def test_somebody_takes_along_all_that_is_theirs(worlds: Worlds, loop: asyncio.R
     assert len(content["person"]["devices"]) == 2
     said = {words["text"] for line in lines for words in line.get("said", ())}
     assert said == {"ann was here", "well played"}
-    ids = [known for name, known in here.village.ids.items() if known != here.village.ids["ann"]]
-    assert [known for known in ids if known.encode() in text] == []
+    assert {known for known in here.village.ids.values() if known.encode() in text} == {here.village.ids["ann"]}

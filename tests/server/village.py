@@ -121,8 +121,10 @@ def mark_of(player: Player, table: str, name: str) -> str:
 
 
 def quarrel(people: dict[str, Player], tables: dict[str, str]) -> None:
-    """Ann mutes ben; eve mutes her and finn blocks her; she reports eve, and eve reports her."""
+    """Ann mutes ben; eve mutes her; finn invites her, then blocks her; she reports eve, and eve reports her."""
     ann, eve, finn = (people[name] for name in ("ann", "eve", "finn"))
+    hidden = finn.create()["id"]
+    invite(finn, hidden, mark_of(finn, hidden, "Ann"))
     shun(ann, tables["slow with ben"])
     shun(eve, tables["of eve"])
     shun(finn, tables["of finn"], block=True)
