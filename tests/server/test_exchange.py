@@ -24,7 +24,7 @@ from cosmotheque import games, registry, server
 from cosmotheque.server import table_record
 from cosmotheque.server.documents import KINDS, Kind, Reader
 from cosmotheque.server.people.own_tables import OwnTable
-from cosmotheque.server.play import calling, chat_log, company, frames, groups
+from cosmotheque.server.play import audience, calling, chat_log, company, frames, groups
 from cosmotheque.server.table_record import TableRecord
 from cosmotheque.server.wire import DrawInfo, TableInfo
 
@@ -114,6 +114,16 @@ def test_nobody_is_told_what_they_may_not_know(worlds: Worlds, loop: asyncio.Run
     compare(loop.run(told(here)), loop.run(told(there)))
 
 
+def test_no_answer_to_anybody_holds_anothers_id(worlds: Worlds, loop: asyncio.Runner) -> None:
+    here, _ = worlds
+    ids = here.village.ids
+    for name in ("ben", "cleo", "dora", "eve", "finn"):
+        told = loop.run(answers(here, name, lambda path: not path.endswith(("qr.svg", "proof", "deal"))))
+        others = [known.encode() for known in ids.values() if known != ids[name]]
+        assert [path for path, answer in told.items() if any(known in answer for known in others)] == []
+        assert ids[name].encode() in told["/api/me"]
+
+
 def whole(record: msgspec.Struct, _reader: Reader) -> Any:
     return msgspec.to_builtins(record)
 
@@ -127,6 +137,10 @@ def invited_unless_declined(work: Any) -> Any:
 
 def with_secret(_work: Any) -> Any:
     return lambda record: None if record.draw is None else DrawInfo(record.draw.secret)
+
+
+def ringing_for_all(work: Any) -> Any:
+    return lambda record, *more, **named: msgspec.structs.replace(work(record, *more, **named), bell=bool(record.bells))
 
 
 def naming_ids(work: Any) -> Any:
@@ -157,6 +171,7 @@ PLANTED: tuple[tuple[Any, str, Callable[[Any], Any], Callable[[World], Any]], ..
     (company, "_sent", invited_unless_declined, asked("/company")),
     (groups, "_mark", lambda _: lambda _tables, _record, guest: guest, asked("/api/groups/")),
     (table_record, "_draw_info", with_secret, asked("/api/me/tables")),
+    (audience, "info", ringing_for_all, asked("/api/me/tables")),
     (chat_log.ChatLog, "mark", lambda _: lambda _log, guest: guest, arriving),
     (frames.Frames, "view", lambda _: lambda frames, _seat: frames._journal.match.state, arriving),
     (calling, "after", naming_ids, deeds),

@@ -38,7 +38,7 @@ class Filed(Protocol):
 
 
 class Reader(msgspec.Struct, frozen=True):
-    """A person who reads a record that belongs to them; `names` are what its owners are called now, by id."""
+    """A person who reads what belongs to them; `names` are what all its owners are called now, by id."""
 
     id: str
     names: Mapping[str, str] = {}

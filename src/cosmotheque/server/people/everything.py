@@ -12,7 +12,7 @@ import msgspec
 from cosmotheque.core import codec
 from cosmotheque.server import identity
 from cosmotheque.server.civil_record import about
-from cosmotheque.server.documents import KINDS, Reader
+from cosmotheque.server.documents import KINDS, Reader, Told
 from cosmotheque.server.people import own_tables
 from cosmotheque.server.play import company
 from cosmotheque.server.play.tables import Tables
@@ -46,16 +46,16 @@ async def lines(tables: Tables, me: Guest) -> AsyncIterator[bytes]:
 async def _belongings(store: Store, me: str) -> list[Belonging]:
     """The parts that a person may read of the documents that are theirs or filed under their digest."""
     found = [*await store.belongings(me), *await store.belongings(about(me))]
-    told = [(document, await _told(store, document, me)) for document in found]
+    owners = {owner for document in found for owner in document.owners}
+    reader = Reader(me, {owner: await store.name(owner) or identity.first_name(owner) for owner in owners})
+    told = [(document, _told(document, reader)) for document in found]
     return [Belonging(one.kind, one.created, content) for one, content in told if content is not None]
 
 
-async def _told(store: Store, document: Document, me: str) -> dict[str, Any] | None:
+def _told(document: Document, reader: Reader) -> Told:
+    """A kind that this version does not know is told to nobody."""
     kind = KINDS.get(document.kind)
-    if kind is None:
-        return None
-    names = {owner: await store.name(owner) or identity.first_name(owner) for owner in document.owners}
-    return kind.told(document, Reader(me, names))
+    return None if kind is None else kind.told(document, reader)
 
 
 def _line(content: Any) -> bytes:
