@@ -77,9 +77,8 @@ browser: .venv/tested $(STATIC) debian
 bench-guard: .venv/tested ## whether rules, beliefs, frames or the server have become slower than bench/guard.json says
 	$(BIN)/python bench/guard.py
 
-audit: .venv/installed web/node_modules/installed ## ask whether any dependency has a known fault
-	$(UV) tool run pip-audit --strict --disable-pip --require-hashes -r requirements-dev.lock
-	tools/npm audit --prefix web
+audit: .venv/installed ## ask whether any dependency has a known fault: nothing found, found, or could not ask
+	$(BIN)/python tools/audit
 
 lock: | $(UV) ## write the lock files anew from pyproject.toml
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \

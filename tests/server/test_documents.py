@@ -25,9 +25,9 @@ class Note(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     revision: int = 0
 
 
-NOTES = Kind("note", Note, lambda note: note.of)
+NOTES = Kind("memo", Note, lambda note: note.of)
 OTHERS = Kind("other", Note, lambda note: note.of)
-ELSEWHERE = Kind("note", Note, lambda note: note.of)
+ELSEWHERE = Kind("memo", Note, lambda note: note.of)
 """The notes of another node: those who change them there and here do not wait for each other."""
 
 
@@ -38,7 +38,7 @@ def test_kinds_do_not_meet(place: Place) -> None:
         assert [note.words for note in await NOTES.of(store, "ann", 10)] == [""]
         assert [note.words for note in await OTHERS.of(store, "ann", 10)] == ["other"]
         assert await OTHERS.of(store, "ben", 10) == []
-        found = await store.document("note", "a")
+        found = await store.document("memo", "a")
         assert found is not None
         assert found.owners == ("ann", "ben")
 

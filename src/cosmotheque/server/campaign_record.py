@@ -10,7 +10,7 @@ import msgspec
 
 from cosmotheque.core.campaign import Campaign, Stage, Team
 from cosmotheque.core.game import Meta, is_won
-from cosmotheque.server.documents import Kind
+from cosmotheque.server.documents import Kind, Reader, Told
 from cosmotheque.server.table_record import TableRecord
 
 
@@ -50,7 +50,25 @@ class CampaignRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
         return self.host if self.has(self.host) else next((member.guest for member in self.members), None)
 
 
-CAMPAIGNS = Kind("campaign", CampaignRecord, lambda record: (member.guest for member in record.members))
+def _tell_campaign(record: CampaignRecord, reader: Reader) -> Told:
+    """A member reads what its page shows: members by the names they play under, and whether they decide themselves."""
+    return {
+        "id": record.id,
+        "game": record.game,
+        "name": record.name,
+        "members": [member.name for member in record.members],
+        "hosting": record.leader == reader.id,
+        "bots": record.bots,
+        "seats": record.seats,
+        "opened": record.opened,
+        "opened_boxes": record.opened_boxes,
+        "group": record.group,
+    }
+
+
+CAMPAIGNS = Kind(
+    "campaign", CampaignRecord, lambda record: (member.guest for member in record.members), tell=_tell_campaign
+)
 
 
 class Played(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from typing import Literal
 import msgspec
 
 from cosmotheque.core.text import Text
-from cosmotheque.server.documents import Kind
+from cosmotheque.server.documents import Kind, Reader, Told, nothing, only
 from cosmotheque.server.store import Store
 from cosmotheque.server.table_record import new_id
 
@@ -51,8 +51,8 @@ class ShunRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
     blocked: bool = False
 
 
-SHUNS = Kind("shun", ShunRecord, lambda record: (record.by,))
-SHUNNED = Kind("shunned", ShunRecord, lambda record: (about(record.of),))
+SHUNS = Kind("shun", ShunRecord, lambda record: (record.by,), tell=only("called", "blocked"))
+SHUNNED = Kind("shunned", ShunRecord, lambda record: (about(record.of),), tell=nothing)
 """The same record by the same id once more, to be found from the other side."""
 
 
@@ -84,7 +84,21 @@ def _found_under(record: ReportRecord) -> tuple[str, ...]:
     return SETTLED if record.settled else OPEN, about(record.by), about(record.of)
 
 
-REPORTS = Kind("report", ReportRecord, _found_under)
+def _tell_report(record: ReportRecord, reader: Reader) -> Told:
+    """Whoever reported somebody reads what they wrote; what became of it is between others."""
+    if record.by != reader.id:
+        return None
+    return {
+        "of_name": record.of_name,
+        "table": record.table,
+        "game": record.game,
+        "reason": record.reason,
+        "words": record.words,
+        "lines": record.lines,
+    }
+
+
+REPORTS = Kind("report", ReportRecord, _found_under, tell=_tell_report)
 
 
 class BarRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
@@ -99,7 +113,7 @@ class BarRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
         return not self.until or self.until > now()
 
 
-BARS = Kind("bar", BarRecord, lambda record: (record.person, ALL_BARS))
+BARS = Kind("bar", BarRecord, lambda record: (record.person, ALL_BARS), tell=only("called", "why", "until"))
 
 
 class NoteRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
@@ -112,7 +126,7 @@ class NoteRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
     until: str = ""
 
 
-NOTES = Kind("note", NoteRecord, lambda record: (record.person,))
+NOTES = Kind("note", NoteRecord, lambda record: (record.person,), tell=only("what", "why", "called", "until"))
 
 
 class DeedRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
@@ -127,7 +141,7 @@ class DeedRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
     report: str = ""
 
 
-DEEDS = Kind("deed", DeedRecord, lambda record: (ALL_DEEDS,))
+DEEDS = Kind("deed", DeedRecord, lambda record: (ALL_DEEDS,), tell=nothing)
 
 
 class SessionsRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
@@ -136,7 +150,7 @@ class SessionsRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True)
     ended: int = 0
 
 
-SESSIONS = Kind("admin session", SessionsRecord, lambda record: ())
+SESSIONS = Kind("admin session", SessionsRecord, lambda record: (), tell=nothing)
 MOST_BARS = 100
 
 

@@ -2,14 +2,18 @@
 
 A record has an id, the time it was created, and a revision that counts its changes: who stores the next one must have
 seen the last. Nothing stays in memory.
+
+The line also states what those it belongs to may read of a record when they take along what is theirs. A kind that
+states nothing is not handed out.
 """
 
 import asyncio
 import random
-from collections.abc import Callable, Iterable
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
+import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.core import codec
@@ -33,15 +37,47 @@ class Filed(Protocol):
     def revision(self) -> int: ...
 
 
+class Reader(msgspec.Struct, frozen=True):
+    """A person who reads what belongs to them; `names` are what all its owners are called now, by id."""
+
+    id: str
+    names: Mapping[str, str] = {}
+
+
 R = TypeVar("R", bound=Filed)
+Told: TypeAlias = dict[str, Any] | None
+"""The fields that a reader is told; None where they are not even told that there is a record."""
+KINDS: dict[str, "Kind[Any]"] = {}
+"""All kinds that there are in this process, by name."""
+
+
+def only(*fields: str) -> Callable[[Any, Reader], Told]:
+    """The statement that everybody to whom a record belongs may read these fields of it, and no others."""
+    return lambda record, _reader: {field: getattr(record, field) for field in fields}
+
+
+def nothing(_record: Any, _reader: Reader) -> Told:
+    """The statement that nobody may read a record: it is the server's own, or about somebody who is not to know."""
+    return None
 
 
 class Kind(Generic[R]):
-    """Records of one type, found by their id and by the guests they belong to."""
+    """Records of one type, found by their id and by the guests they belong to, who may read what `tell` gives them.
 
-    def __init__(self, name: str, record: type[R], owners: Callable[[R], Iterable[str]]) -> None:
-        self.name = name
-        self._record, self._owners = record, owners
+    `tell` names the fields one by one, so that a new field is told to nobody. It never gives the id of anybody else.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        record: type[R],
+        owners: Callable[[R], Iterable[str]],
+        *,
+        tell: Callable[[R, Reader], Told] | None = None,
+    ) -> None:
+        self.name, self.record, self.tell = name, record, tell
+        self._owners = owners
+        KINDS[name] = self
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def document(self, record: R, *, gone: bool = False) -> Document:
@@ -57,8 +93,12 @@ class Kind(Generic[R]):
         )
 
     def read(self, document: Document) -> R:
-        found: R = codec.decode(document.sheet, self._record)
+        found: R = codec.decode(document.sheet, self.record)
         return found
+
+    def told(self, document: Document, reader: Reader) -> Told:
+        """The part of a document that one of its owners may read."""
+        return None if self.tell is None else self.tell(self.read(document), reader)
 
     async def find(self, store: Store, name: str) -> R | None:
         document = await store.document(self.name, name)

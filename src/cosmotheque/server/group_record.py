@@ -7,7 +7,7 @@ tables of a group are found by documents too, which are stored together with the
 import msgspec
 
 from cosmotheque.server.campaign_record import Member
-from cosmotheque.server.documents import Kind
+from cosmotheque.server.documents import Kind, Reader, Told, nothing
 from cosmotheque.server.store import Document
 from cosmotheque.server.table_record import TableRecord
 
@@ -51,9 +51,21 @@ class GroupTable(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     revision: int = 0
 
 
-GROUPS = Kind("group", GroupRecord, lambda record: (member.guest for member in record.members))
-GROUP_LINKS = Kind("group link", GroupLink, lambda record: ())
-GROUP_TABLES = Kind("group table", GroupTable, lambda record: (record.group,))
+def _tell_group(record: GroupRecord, reader: Reader) -> Told:
+    """A member reads what its page shows: members by the names they go by now, and whether it is theirs to see to."""
+    return {
+        "id": record.id,
+        "name": record.name,
+        "link": record.link,
+        "members": [reader.names.get(member.guest) or member.name for member in record.members],
+        "hosting": record.leader == reader.id,
+        "campaigns": record.campaigns,
+    }
+
+
+GROUPS = Kind("group", GroupRecord, lambda record: (member.guest for member in record.members), tell=_tell_group)
+GROUP_LINKS = Kind("group link", GroupLink, lambda record: (), tell=nothing)
+GROUP_TABLES = Kind("group table", GroupTable, lambda record: (record.group,), tell=nothing)
 
 
 def documents_of(table: TableRecord) -> tuple[Document, ...]:

@@ -8,7 +8,7 @@ import msgspec
 
 from cosmotheque.core.text import Text
 from cosmotheque.server import sentences
-from cosmotheque.server.documents import Kind
+from cosmotheque.server.documents import Kind, only
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.store import Store
 from cosmotheque.server.table_record import TableRecord
@@ -34,7 +34,7 @@ class HolidayRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     revision: int = 0
 
 
-HOLIDAYS = Kind("holidays", HolidayRecord, lambda record: (record.guest,))
+HOLIDAYS = Kind("holidays", HolidayRecord, lambda record: (record.guest,), tell=only("holidays"))
 
 
 async def of(store: Store, guest: str) -> tuple[Holiday, ...]:

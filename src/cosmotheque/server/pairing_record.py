@@ -6,7 +6,7 @@ revision of this record: a table that waits is stored together with its place in
 
 import msgspec
 
-from cosmotheque.server.documents import Kind
+from cosmotheque.server.documents import Kind, nothing
 from cosmotheque.server.wire import Pair
 
 MOST_WAITING = 50
@@ -21,7 +21,7 @@ class QueueRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     revision: int = 0
 
 
-QUEUES = Kind("queue", QueueRecord, lambda record: ())
+QUEUES = Kind("queue", QueueRecord, lambda record: (), tell=nothing)
 
 
 def queue_of(wanted: Pair) -> str:

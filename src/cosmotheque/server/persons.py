@@ -7,7 +7,7 @@ person their id, so that nothing has to be moved for them.
 import msgspec
 
 from cosmotheque.server import identity
-from cosmotheque.server.documents import Kind
+from cosmotheque.server.documents import Kind, Reader, Told
 from cosmotheque.server.robot_record import ROBOTS
 from cosmotheque.server.store import Store
 
@@ -41,7 +41,13 @@ def _guests(record: PersonRecord) -> set[str]:
     return {record.id, *record.signed_out, *(device.guest for device in record.devices)}
 
 
-PERSONS = Kind("person", PersonRecord, _guests)
+def _tell_person(record: PersonRecord, _reader: Reader) -> Told:
+    """Devices by their labels. A browser that was signed out may be somebody else's by now: it is counted."""
+    devices = [{"label": device.label, "since": device.since} for device in record.devices]
+    return {"devices": devices, "signed_out": len(record.signed_out)}
+
+
+PERSONS = Kind("person", PersonRecord, _guests, tell=_tell_person)
 
 
 class People:

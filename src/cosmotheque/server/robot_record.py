@@ -3,7 +3,7 @@
 import msgspec
 
 from cosmotheque.server import identity
-from cosmotheque.server.documents import Kind
+from cosmotheque.server.documents import Kind, Reader, Told
 
 ANYBODY = "any host"
 """Who owns the bots that every host may bring, beside those who made them."""
@@ -34,7 +34,12 @@ def _owners(record: RobotRecord) -> set[str]:
     return {record.person, record.robot} | ({ANYBODY} if record.shared else set())
 
 
-ROBOTS = Kind("robot", RobotRecord, _owners)
+def _tell_robot(record: RobotRecord, reader: Reader) -> Told:
+    """Whoever made a bot reads all but the digest of its token."""
+    return {"key": record.key, "name": record.name, "shared": record.shared} if record.person == reader.id else None
+
+
+ROBOTS = Kind("robot", RobotRecord, _owners, tell=_tell_robot)
 
 
 def robot_id(person: str, robot: str) -> str:

@@ -5,7 +5,7 @@ Whoever becomes another person, or is gone for good, is so in every line that th
 
 import msgspec
 
-from cosmotheque.server.documents import Kind
+from cosmotheque.server.documents import Kind, nothing
 
 
 class SpokenRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -18,7 +18,8 @@ class SpokenRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     revision: int = 0
 
 
-SPOKEN = Kind("spoken", SpokenRecord, lambda record: (record.guest,))
+SPOKEN = Kind("spoken", SpokenRecord, lambda record: (record.guest,), tell=nothing)
+"""The lines themselves are told with their table."""
 
 
 def spoken_at(table: str, guest: str, created: str) -> SpokenRecord:

@@ -1,60 +1,61 @@
-"""All that is stored about somebody, for them to take along; of others what they see at a table anyway."""
+"""All that is stored about somebody, for them to take along: what each kind of document states, and their tables.
+
+Of others it holds what their pages show anyway: names, never ids. The order of the lines follows from what they say, so
+that it tells no more than they do.
+"""
 
 from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
+
 from cosmotheque.core import codec
-from cosmotheque.core.errors import CosmothequeError
-from cosmotheque.server.people import moving
+from cosmotheque.server import identity
+from cosmotheque.server.civil_record import about
+from cosmotheque.server.documents import KINDS, Reader, Told
+from cosmotheque.server.people import own_tables
+from cosmotheque.server.play import company
 from cosmotheque.server.play.tables import Tables
-from cosmotheque.server.store import Document
+from cosmotheque.server.store import Document, Store
 from cosmotheque.server.wire import Guest
 
-FORMAT = 1
-SECRET = ("data", "state")
-"""What is of no use to anybody but the server."""
+FORMAT = 2
+"""In the first format documents stood as they are stored, but for the ids of others."""
+
+
+class Belonging(msgspec.Struct, frozen=True):
+    """A document as its owner may read it."""
+
+    kind: str
+    created: str
+    content: Any
 
 
 async def lines(tables: Tables, me: Guest) -> AsyncIterator[bytes]:
-    """JSON lines: who I am, my tables as I see them, and every document of mine."""
+    """JSON lines: who I am, what I may read of every document of mine, invitations that wait for me, my tables."""
+    store = tables.services.store
     yield _line({"kind": "cosmotheque-person", "format": FORMAT, "name": me.name, "id": me.id})
-    for document in await tables.services.store.belongings(me.id):
-        yield _line({"kind": document.kind, "created": document.created, "content": _own(document, me.id)})
-    done = set[str]()
-    while found := await moving.further_tables(tables.services.store, me.id, done):
-        for record in found:
-            done.add(record.id)
-            yield await _table(tables, record.id, me.id)
+    for line in sorted([_line(belonging) for belonging in await _belongings(store, me.id)]):
+        yield line
+    for invitation in await company.invitations(tables, me.id):
+        yield _line(Belonging("invited", invitation.created, invitation))
+    async for table in own_tables.of(tables, me.id):
+        yield _line(table)
 
 
-async def _table(tables: Tables, name: str, me: str) -> bytes:
-    table = await tables.get(name)
-    try:
-        info = await table.ask(lambda: table.state.info(me))
-    except CosmothequeError as fault:
-        return _line({"kind": "table", "id": name, "unreadable": str(fault)})
-    return _line({"kind": "table", "table": info, "record": f"/api/tables/{name}/record" if info.outcome else None})
+async def _belongings(store: Store, me: str) -> list[Belonging]:
+    """The parts that a person may read of the documents that are theirs or filed under their digest."""
+    found = [*await store.belongings(me), *await store.belongings(about(me))]
+    owners = {owner for document in found for owner in document.owners}
+    reader = Reader(me, {owner: await store.name(owner) or identity.first_name(owner) for owner in owners})
+    told = [(document, _told(document, reader)) for document in found]
+    return [Belonging(one.kind, one.created, content) for one, content in told if content is not None]
 
 
-def _own(document: Document, me: str) -> Any:
-    """A document without the ids of others."""
-    others = {owner for owner in document.owners if owner != me}
-    content = codec.decode(document.sheet, dict)
-    return _masked(content, me, others)
-
-
-def _masked(content: Any, me: str, others: set[str]) -> Any:
-    match content:
-        case dict():
-            kept = {key: value for key, value in content.items() if key not in SECRET}
-            return {
-                key: _masked(value, me, others) for key, value in kept.items() if not (key == "guest" and value != me)
-            }
-        case list():
-            return [_masked(one, me, others) for one in content]
-        case str() if content in others:
-            return ""
-    return content
+def _told(document: Document, reader: Reader) -> Told:
+    """A kind that this version does not know is told to nobody."""
+    kind = KINDS.get(document.kind)
+    return None if kind is None else kind.told(document, reader)
 
 
 def _line(content: Any) -> bytes:

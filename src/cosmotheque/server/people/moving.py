@@ -62,7 +62,7 @@ async def each_table(
     One that cannot be opened is left as it is.
     """
     done, store = set[str](), tables.services.store
-    while found := {one.id for one in await further_tables(store, guest, done)} | await _heard_at(store, guest, done):
+    while found := {one.id for one in await further_tables(store, guest, done)} | await heard_at(store, guest, done):
         for name in sorted(found):
             done.add(name)
             try:
@@ -77,7 +77,7 @@ async def further_tables(store: Store, guest: str, done: set[str]) -> list[Table
     return [one for one in await store.tables_of(guest, len(done) + AT_ONCE) if one.id not in done]
 
 
-async def _heard_at(store: Store, guest: str, done: set[str]) -> set[str]:
+async def heard_at(store: Store, guest: str, done: set[str]) -> set[str]:
     """The next tables at which a guest has spoken, beside those that are done."""
     return {one.table for one in await SPOKEN.of(store, guest, len(done) + AT_ONCE)} - done
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.server import sentences
-from cosmotheque.server.documents import Kind, next_of
+from cosmotheque.server.documents import Kind, next_of, only
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.people import devices
 from cosmotheque.server.play.journal import wall_ms
@@ -39,7 +39,12 @@ class Passing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     revision: int = 0
 
 
-PASSINGS = Kind("passing", Passing, lambda passing: filter(None, (passing.person, passing.claimed)))
+PASSINGS = Kind(
+    "passing",
+    Passing,
+    lambda passing: filter(None, (passing.person, passing.claimed)),
+    tell=only("state", "label", "until"),
+)
 
 
 async def begin(tables: Tables, person: str) -> tuple[str, Passing]:

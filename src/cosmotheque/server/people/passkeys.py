@@ -11,7 +11,7 @@ import msgspec
 
 from cosmotheque.core import codec
 from cosmotheque.server import sentences
-from cosmotheque.server.documents import Kind
+from cosmotheque.server.documents import Kind, nothing, only
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.tables import Tables, now_text
@@ -45,8 +45,8 @@ class Challenge(msgspec.Struct, frozen=True, kw_only=True):
     revision: int = 0
 
 
-PASSKEYS = Kind("passkey", Passkey, lambda key: (key.person,))
-CHALLENGES = Kind("challenge", Challenge, lambda one: filter(None, (one.person,)))
+PASSKEYS = Kind("passkey", Passkey, lambda key: (key.person,), tell=only("id", "site", "label"))
+CHALLENGES = Kind("challenge", Challenge, lambda one: filter(None, (one.person,)), tell=nothing)
 
 
 async def offer(tables: Tables, site: str, person: str, name: str) -> tuple[str, dict[str, Any]]:

@@ -10,7 +10,7 @@ import msgspec
 
 from cosmotheque.core.mentor import Figure
 from cosmotheque.core.text import Text
-from cosmotheque.server.documents import Kind
+from cosmotheque.server.documents import Kind, Reader, Told
 from cosmotheque.server.store import Conflict, Store
 from cosmotheque.server.table_record import TableRecord
 from cosmotheque.server.wire import FigureCourse, Review
@@ -38,7 +38,19 @@ class ReviewedRecord(msgspec.Struct, frozen=True, kw_only=True):
     revision: int = 0
 
 
-REVIEWED = Kind("reviewed", ReviewedRecord, lambda record: (one.guest for one in record.players))
+def _tell_reviewed(record: ReviewedRecord, reader: Reader) -> Told:
+    """Whoever played reads the figures, as the review shows them, and where they sat."""
+    seats = [one.seat for one in record.players if one.guest == reader.id]
+    return {
+        "table": record.id,
+        "game": record.game,
+        "ended": record.ended,
+        "seats": seats,
+        "figures": record.figures,
+    }
+
+
+REVIEWED = Kind("reviewed", ReviewedRecord, lambda record: (one.guest for one in record.players), tell=_tell_reviewed)
 
 
 async def keep(store: Store, record: TableRecord, review: Review) -> None:

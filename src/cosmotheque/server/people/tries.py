@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.core import codec
-from cosmotheque.server.documents import Kind
+from cosmotheque.server.documents import Kind, only
 from cosmotheque.server.play.tables import now_text
 from cosmotheque.server.store import Store
 from cosmotheque.server.wire import NewTry, PuzzleTries, PuzzleTry
@@ -36,7 +36,7 @@ class TriesRecord(msgspec.Struct, frozen=True, kw_only=True):
     revision: int = 0
 
 
-TRIES = Kind("tries", TriesRecord, lambda record: (record.person,))
+TRIES = Kind("tries", TriesRecord, lambda record: (record.person,), tell=only("game", "tries"))
 
 
 async def of(store: Store, person: str) -> list[PuzzleTries]:

@@ -73,6 +73,10 @@ class ChatLog:
         new = spoken_at(self._table, line.guest, line.at)
         return () if await SPOKEN.find(self._store, new.id) is not None else (SPOKEN.document(new),)
 
+    async def said_by(self, guest: str) -> list[SpokenLine]:
+        """Every line that a guest has said here, also those that have left the page."""
+        return [line for _, line in _numbered(await self._store.lines(self._table), 0) if line.guest == guest]
+
     async def rewrite(self, guest: str, work: Callable[[SpokenLine], SpokenLine]) -> bool:
         """Change all that a guest has said here, if anything; who is there sees it when they come again."""
         said = _numbered(await self._store.lines(self._table), 0)

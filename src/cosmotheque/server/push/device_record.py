@@ -6,7 +6,7 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from cosmotheque.server import sentences
-from cosmotheque.server.documents import Kind
+from cosmotheque.server.documents import Kind, only
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.push.call import Locale
 from cosmotheque.server.push.keys import CURVE, bytes_of
@@ -33,7 +33,7 @@ class DeviceRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     revision: int = 0
 
 
-DEVICES = Kind("device", DeviceRecord, lambda record: (record.guest,))
+DEVICES = Kind("device", DeviceRecord, lambda record: (record.guest,), tell=only("endpoint", "locale", "slow"))
 
 
 def id_of(endpoint: str) -> str:
