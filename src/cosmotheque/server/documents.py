@@ -6,7 +6,7 @@ seen the last. Nothing stays in memory.
 
 import asyncio
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Generic, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
@@ -34,6 +34,7 @@ class Filed(Protocol):
 
 
 R = TypeVar("R", bound=Filed)
+T = TypeVar("T")
 
 
 class Kind(Generic[R]):
@@ -88,12 +89,7 @@ class Kind(Generic[R]):
         Whoever changes it here comes in turn; where somebody at another node was first, look again and do it anew.
         """
         async with self._turns.setdefault(name, asyncio.Lock()):
-            for attempt in range(MOST_ATTEMPTS - 1):
-                try:
-                    return await self._change_once(store, name, work, beside)
-                except Conflict:
-                    await asyncio.sleep(random.uniform(0, FIRST_PAUSE * 2**attempt))
-            return await self._change_once(store, name, work, beside)
+            return await try_again(lambda: self._change_once(store, name, work, beside))
 
     async def _change_once(
         self,
@@ -108,6 +104,16 @@ class Kind(Generic[R]):
             new = new if old is None else _numbered(new, old.revision + 1)
             await store.keep(self.document(new), *beside(old, new))
         return new
+
+
+async def try_again(work: Callable[[], Awaitable[T]]) -> T:
+    """The result of some work that reads and stores, done anew where somebody else has stored meanwhile."""
+    for attempt in range(MOST_ATTEMPTS - 1):
+        try:
+            return await work()
+        except Conflict:
+            await asyncio.sleep(random.uniform(0, FIRST_PAUSE * 2**attempt))
+    return await work()
 
 
 def next_of(record: R) -> R:
