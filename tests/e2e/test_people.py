@@ -143,6 +143,27 @@ def test_a_wrong_number_ends_the_code_for_both(visitor: Visitor) -> None:
     expect(phone.get_by_role("textbox", name="Code from the other device")).to_be_visible()
 
 
+def test_a_visitor_leaves_the_browser_as_it_was(visitor: Visitor) -> None:
+    """It is its owner's until the visit is allowed, and again when the visitor signs out."""
+    desk, phone = visitor("/"), visitor(phone=True)
+    assert phone.request.post("/api/tables", data={"game": DUEL.slug, "seats": 2}).ok
+    phone.goto(f"/join#{code_on(desk)}")
+    phone.get_by_role("radio", name="Somebody else’s: I only visit").check()
+    phone.get_by_role("button", name="Ask to be let in").click()
+    number = number_on(phone)
+    phone.reload()
+    assert number_on(phone) == number
+    desk.get_by_role("button", name=number, exact=True).click()
+    phone.wait_for_url("**/me*")
+    expect(phone.get_by_text("You are visiting here.")).to_be_visible()
+    assert name_of(phone) == name_of(desk)
+    phone.get_by_role("button", name="Sign out:").nth(1).click()
+    phone.wait_for_url("**/")
+    expect(phone.get_by_role("region", name="Go on playing")).to_be_visible()
+    phone.goto("/join")
+    expect(phone.get_by_role("textbox", name="Code from the other device")).to_be_visible()
+
+
 def test_who_asks_no_longer_is_not_let_in(visitor: Visitor) -> None:
     desk = visitor("/")
     phone = visitor(f"/join#{code_on(desk)}", phone=True)
