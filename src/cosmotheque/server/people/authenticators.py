@@ -7,7 +7,7 @@ types are checked before it reads anything.
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -20,7 +20,7 @@ MOST_ID_BYTES = 1023
 """The longest id that WebAuthn gives a key."""
 
 
-class PublicKey(NamedTuple):
+class PublicKey(msgspec.Struct, frozen=True):
     """The public half of a key with its id, both as URL-safe base64, and how often it has signed."""
 
     id: str
