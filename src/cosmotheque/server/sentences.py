@@ -284,8 +284,8 @@ BAD_PASSKEY = Text(
     en="This passkey could not be verified. Try again, or use a code from another device.",
 )
 COPIED_PASSKEY = Text(
-    fr="Refusé : cette clé d’accès compte à rebours, comme le ferait une copie. Prenez une autre clé ou un code depuis"
-    " l’un de vos appareils ; puis, sur votre page, oubliez celle-ci et créez-en une nouvelle.",
+    fr="Refusé : cette clé d’accès compte à rebours, comme le ferait une copie. Prenez une autre clé ou un code depuis"
+    " l’un de vos appareils ; puis, sur votre page, oubliez celle-ci et créez-en une nouvelle.",
     en="Refused: this passkey counts backwards, as a copy of it would. Use another passkey or a code from one of your"
     " devices; then forget this one on your page and make a new one.",
 )
@@ -330,8 +330,8 @@ TOO_MANY_GUESSES = Text(
     fr="Trop d’essais. Attendez une minute avant le prochain.", en="Too many tries. Wait a minute before the next one."
 )
 UNVERIFIED_PASSKEY = Text(
-    fr="Refusé : cette clé d’accès a répondu sans vérifier que c’est vous. Activez le verrouillage de l’écran de"
-    " l’appareil, ou donnez un code PIN à la clé de sécurité, et réessayez ; ou utilisez un code depuis un autre"
+    fr="Refusé : cette clé d’accès a répondu sans vérifier que c’est vous. Activez le verrouillage de l’écran de"
+    " l’appareil, ou donnez un code PIN à la clé de sécurité, et réessayez ; ou utilisez un code depuis un autre"
     " appareil.",
     en="Refused: this passkey answered without checking that it is you. Turn on the device’s screen lock, or give the"
     " security key a PIN, and try again; or use a code from another device.",
