@@ -116,8 +116,8 @@ async def give_up_rated(people: Crowd) -> Fire:
 async def join_a_device(people: Crowd) -> Fire:
     one, phone = await people.meet(), await people.meet()
     code = (await ask(one, "POST", "/api/me/code"))["code"]
-    await ask(phone, "POST", "/api/me/claim", {"code": code})
-    return lambda: ask(one, "POST", "/api/me/code/answer", {"agree": True})
+    number = (await ask(phone, "POST", "/api/me/claim", {"code": code}))["number"]
+    return lambda: ask(one, "POST", "/api/me/code/answer", {"number": number})
 
 
 async def find_anybody(people: Crowd) -> Fire:

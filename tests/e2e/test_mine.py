@@ -67,8 +67,8 @@ def test_puzzles_are_the_persons_on_every_device(visitor: Visitor) -> None:
     expect(shown).to_contain_text("1 in a row (longest 1)")
     assert violations(desk) == []
     code = call(desk, "POST", "/api/me/code")["code"]
-    call(phone, "POST", "/api/me/claim", {"code": code})
-    call(desk, "POST", "/api/me/code/answer", {"agree": True})
+    number = call(phone, "POST", "/api/me/claim", {"code": code})["number"]
+    call(desk, "POST", "/api/me/code/answer", {"number": number})
     for page in (desk, phone):
         page.goto("/puzzles")
         expect(page.get_by_role("listitem").filter(has_text=title)).to_contain_text("2 seen")

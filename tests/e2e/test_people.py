@@ -26,6 +26,12 @@ def code_on(page: Page) -> str:
     return shown.inner_text()
 
 
+def number_on(page: Page) -> str:
+    """What a device shows that waits to be let in."""
+    expect(page.get_by_role("heading", name="Waiting for the other device")).to_be_visible()
+    return page.locator("[data-number]").inner_text()
+
+
 def test_a_code_makes_two_devices_one_person(visitor: Visitor) -> None:
     desk = visitor("/")
     play_now(desk, DUEL.title.en)
@@ -48,11 +54,22 @@ def test_a_code_makes_two_devices_one_person(visitor: Visitor) -> None:
     phone.get_by_role("button", name="Go on").click()
     expect(phone.get_by_role("heading", name=f"You would be {name_of(desk)} here")).to_be_visible()
     assert violations(phone) == []
+    desk.reload()
+    expect(desk.locator("[data-code]")).to_have_text(code)
     phone.get_by_role("button", name="Ask to be let in").click()
-    expect(phone.get_by_role("heading", name="Waiting for the other device")).to_be_visible()
+    number = number_on(phone)
+    assert violations(phone) == []
     expect(desk.get_by_role("dialog")).to_contain_text("asks to be you")
     assert violations(desk) == []
-    desk.get_by_role("button", name="It is mine: let it in").click()
+    choice = desk.get_by_role("group", name="Which number does it show?").get_by_role("button")
+    offered = choice.all_inner_texts()
+    for page in (desk, phone):
+        page.reload()
+    assert number_on(phone) == number
+    expect(choice).to_have_text(offered)
+    chosen = desk.get_by_role("button", name=number, exact=True)
+    chosen.focus()
+    desk.keyboard.press("Enter")
     expect(desk.get_by_role("dialog")).to_contain_text("both devices are you")
     phone.wait_for_url("**/me*")
     expect(phone.get_by_role("button", name="Sign out:")).to_have_count(2)
@@ -102,7 +119,60 @@ def test_a_link_with_a_code_asks_before_it_does_anything(visitor: Visitor) -> No
     desk.get_by_role("button", name="Keep it out").click()
     expect(desk.get_by_role("dialog")).to_contain_text("kept out")
     expect(phone.get_by_role("heading", name="Not let in")).to_be_visible()
+    phone.reload()
+    expect(phone.get_by_role("region", name="Not let in")).to_contain_text("has said no")
     assert name_of(phone) == was
+
+
+def test_a_wrong_number_ends_the_code_for_both(visitor: Visitor) -> None:
+    desk = visitor("/")
+    code = code_on(desk)
+    phone = visitor(f"/join#{code}", phone=True)
+    phone.get_by_role("button", name="Ask to be let in").click()
+    number = number_on(phone)
+    choice = desk.get_by_role("group", name="Which number does it show?").get_by_role("button")
+    expect(choice).to_have_count(3)
+    wrong = next(one for one in choice.all_inner_texts() if one != number)
+    desk.get_by_role("button", name=wrong, exact=True).click()
+    expect(desk.get_by_role("dialog")).to_contain_text("not its number")
+    expect(phone.get_by_role("region", name="Not let in")).to_contain_text("another number was picked")
+    assert violations(phone) == []
+    desk.get_by_role("button", name="A new code").click()
+    expect(desk.locator("[data-code]")).to_be_visible()
+    phone.get_by_role("button", name="Type a new code").click()
+    expect(phone.get_by_role("textbox", name="Code from the other device")).to_be_visible()
+
+
+def test_a_visitor_leaves_the_browser_as_it_was(visitor: Visitor) -> None:
+    """It is its owner's until the visit is allowed, and again when the visitor signs out."""
+    desk, phone = visitor("/"), visitor(phone=True)
+    assert phone.request.post("/api/tables", data={"game": DUEL.slug, "seats": 2}).ok
+    phone.goto(f"/join#{code_on(desk)}")
+    phone.get_by_role("radio", name="Somebody else’s: I only visit").check()
+    phone.get_by_role("button", name="Ask to be let in").click()
+    number = number_on(phone)
+    phone.reload()
+    assert number_on(phone) == number
+    desk.get_by_role("button", name=number, exact=True).click()
+    phone.wait_for_url("**/me*")
+    expect(phone.get_by_text("You are visiting here.")).to_be_visible()
+    assert name_of(phone) == name_of(desk)
+    phone.get_by_role("button", name="Sign out:").nth(1).click()
+    phone.wait_for_url("**/")
+    expect(phone.get_by_role("region", name="Go on playing")).to_be_visible()
+    phone.goto("/join")
+    expect(phone.get_by_role("textbox", name="Code from the other device")).to_be_visible()
+
+
+def test_who_asks_no_longer_is_not_let_in(visitor: Visitor) -> None:
+    desk = visitor("/")
+    phone = visitor(f"/join#{code_on(desk)}", phone=True)
+    phone.get_by_role("button", name="Ask to be let in").click()
+    number_on(phone)
+    expect(desk.get_by_role("dialog")).to_contain_text("asks to be you")
+    phone.get_by_role("button", name="Cancel").click()
+    expect(phone.get_by_role("textbox", name="Code from the other device")).to_be_visible()
+    expect(desk.get_by_role("dialog")).to_contain_text("asks no longer")
 
 
 def test_a_passkey_leads_back_to_oneself(visitor: Visitor, site: Site) -> None:
@@ -112,7 +182,7 @@ def test_a_passkey_leads_back_to_oneself(visitor: Visitor, site: Site) -> None:
     session.send("WebAuthn.enable")
     kind = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
     options = {**kind, "isUserVerified": True, "automaticPresenceSimulation": True}
-    session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    made = session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
     page.goto(f"{here}/me#self")
     page.get_by_role("textbox", name="Your name").fill("Ada Lovelace")
     page.get_by_role("button", name="Keep", exact=True).click()
@@ -124,6 +194,11 @@ def test_a_passkey_leads_back_to_oneself(visitor: Visitor, site: Site) -> None:
     page.wait_for_url("**/me*")
     expect(page.get_by_role("textbox", name="Your name")).to_have_value("Ada Lovelace")
     expect(page.get_by_role("button", name="Sign out:")).to_have_count(2)
+    page.context.clear_cookies()
+    page.goto(f"{here}/join")
+    session.send("WebAuthn.setUserVerified", {"authenticatorId": made["authenticatorId"], "isUserVerified": False})
+    page.get_by_role("button", name="Use a passkey").click()
+    expect(page.get_by_role("alert")).to_contain_text("turn on the screen lock")
 
 
 def test_somebody_takes_everything_along_and_is_gone(visitor: Visitor, tmp_path: Path) -> None:

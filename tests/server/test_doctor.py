@@ -75,7 +75,8 @@ def test_a_good_installation_has_no_fault_and_a_stopped_server_is_one(
     told = capsys.readouterr().out
     assert "grave  serveur\u00a0: http://127.0.0.1:9 ne répond pas" in told
     assert (
-        "à voir relais\u00a0: pas regardé. Ajoutez l’adresse par laquelle on arrive\u00a0: --url https://games.example." in told
+        "à voir relais\u00a0: pas regardé. Ajoutez l’adresse par laquelle on arrive\u00a0: --url https://games.example."
+        in told
     )
     secrets = (server.data / "key").read_bytes(), (server.data / "admin-key").read_bytes()
     for secret in (secrets[0].hex(), secrets[0].decode("latin-1"), secrets[1].decode()):

@@ -299,8 +299,10 @@ def test_a_person_is_the_same_at_every_node(nodes: Nodes, ann: Player, ben: Play
     table = ann.create()["id"]
     with nodes.both[1].player() as other:
         other.table(table, "sit", seat=1)
-    ben.post("/api/me/claim", {"code": ann.post("/api/me/code", status=201)["code"]})
-    ann.post("/api/me/code/answer", {"agree": True})
+    asked = ben.post("/api/me/claim", {"code": ann.post("/api/me/code", status=201)["code"]})
+    with ann.returned(ben.base) as there, ThreadPoolExecutor(2) as both:
+        answers = both.map(lambda one: one.post("/api/me/code/answer", {"number": asked["number"]}), (ann, there))
+    assert [answer["state"] for answer in answers] == ["joined", "joined"], "also who answers at both at once"
     eventually(lambda: ben.get("/api/me")["id"], lambda found: found == ann.id)
     with ben.live(table) as live:
         assert [seat["mine"] for seat in live.next("table")["table"]["seats"]] == [True, False]

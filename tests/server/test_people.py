@@ -33,10 +33,21 @@ def code_of(player: Player) -> str:
     return code
 
 
+def claim(person: Player, device: Player, **wishes: bool) -> int:
+    """Have a device ask to be somebody, and read the number that it shows."""
+    number: int = device.post("/api/me/claim", {"code": code_of(person), **wishes})["number"]
+    return number
+
+
+def pick(person: Player, number: int | None, status: int = 200) -> Any:
+    """Answer a device that asks."""
+    return person.post("/api/me/code/answer", {"number": number}, status)
+
+
 def bring(person: Player, device: Player, *, along: bool = True) -> None:
     """Make a device somebody's."""
-    assert device.post("/api/me/claim", {"code": code_of(person), "along": along})["state"] == "claimed"
-    assert person.post("/api/me/code/answer", {"agree": True})["state"] == "joined"
+    assert pick(person, claim(person, device, along=along))["state"] == "joined"
+    assert device.get("/api/me/claim")["state"] == "joined"
     device.id = device.get("/api/me")["id"]
 
 
@@ -51,12 +62,13 @@ def test_two_devices_become_one_person_with_the_seats_of_both(ann: Player, phone
     ben.table(there, "start")
     code = code_of(ann)
     assert phone.post("/api/me/claim/look", {"code": code}) == {"name": "Ann", "mine": 1}
-    assert phone.post("/api/me/claim", {"code": code})["state"] == "claimed"
-    assert phone.get("/api/me/claim")["state"] == "claimed"
+    number = phone.post("/api/me/claim", {"code": code})["number"]
+    waiting = phone.get("/api/me/claim")
+    assert (waiting["state"], waiting["name"], waiting["number"]) == ("claimed", "Ann", number)
     asked = ann.get("/api/me/code")
     assert (asked["state"], asked["label"]) == ("claimed", "Firefox · Android")
     assert phone.get("/api/me")["id"] == phone.id != ann.id, "nothing happens before it is allowed"
-    assert ann.post("/api/me/code/answer", {"agree": True})["state"] == "joined"
+    assert pick(ann, number)["state"] == "joined"
     assert phone.get("/api/me/claim")["state"] == "joined"
     assert phone.get("/api/me") == {"id": ann.id, "name": "Ann"}
     assert tables_of(ann) == tables_of(phone) == sorted([here, there])
@@ -95,13 +107,14 @@ def test_who_is_blocked_stays_so_under_another_name(ann: Player, phone: Player, 
 
 def test_a_device_that_is_not_let_in_stays_who_it_was(ann: Player, phone: Player) -> None:
     mine = phone.create()["id"]
-    phone.post("/api/me/claim", {"code": code_of(ann)})
-    assert ann.post("/api/me/code/answer", {"agree": False})["state"] == "refused"
+    number = claim(ann, phone)
+    assert pick(ann, None)["state"] == "refused"
     assert phone.get("/api/me/claim")["state"] == "refused"
     assert phone.get("/api/me")["id"] == phone.id
     assert tables_of(ann) == []
     assert tables_of(phone) == [mine]
-    ann.post("/api/me/code/answer", {"agree": True}, 409)
+    assert pick(ann, number)["state"] == "refused", "it stays so"
+    assert phone.get("/api/me")["id"] == phone.id
 
 
 def test_who_only_visits_leaves_what_the_browser_had_and_finds_it_again(ann: Player, phone: Player) -> None:
@@ -144,10 +157,11 @@ def test_the_last_device_is_not_signed_out(ann: Player) -> None:
 def test_those_who_play_together_do_not_become_the_same(ann: Player, phone: Player) -> None:
     table = ann.create()["id"]
     phone.table(table, "sit", seat=1)
-    phone.post("/api/me/claim", {"code": code_of(ann)})
-    refused = ann.post("/api/me/code/answer", {"agree": True}, 409)
-    assert "same table" in refused["why"]["en"]
+    number = claim(ann, phone)
+    assert "same table" in pick(ann, number, 409)["why"]["en"]
     assert phone.get("/api/me")["id"] == phone.id
+    phone.table(table, "leave", seat=1)
+    assert pick(ann, number)["state"] == "joined", "the code is still good"
 
 
 def test_two_persons_with_devices_of_their_own_become_one(ann: Player, phone: Player, ben: Player) -> None:

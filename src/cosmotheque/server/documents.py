@@ -9,7 +9,7 @@ states nothing is not handed out.
 
 import asyncio
 import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
@@ -45,6 +45,7 @@ class Reader(msgspec.Struct, frozen=True):
 
 
 R = TypeVar("R", bound=Filed)
+T = TypeVar("T")
 Told: TypeAlias = dict[str, Any] | None
 """The fields that a reader is told; None where they are not even told that there is a record."""
 KINDS: dict[str, "Kind[Any]"] = {}
@@ -128,12 +129,7 @@ class Kind(Generic[R]):
         Whoever changes it here comes in turn; where somebody at another node was first, look again and do it anew.
         """
         async with self._turns.setdefault(name, asyncio.Lock()):
-            for attempt in range(MOST_ATTEMPTS - 1):
-                try:
-                    return await self._change_once(store, name, work, beside)
-                except Conflict:
-                    await asyncio.sleep(random.uniform(0, FIRST_PAUSE * 2**attempt))
-            return await self._change_once(store, name, work, beside)
+            return await try_again(lambda: self._change_once(store, name, work, beside))
 
     async def _change_once(
         self,
@@ -148,6 +144,16 @@ class Kind(Generic[R]):
             new = new if old is None else _numbered(new, old.revision + 1)
             await store.keep(self.document(new), *beside(old, new))
         return new
+
+
+async def try_again(work: Callable[[], Awaitable[T]]) -> T:
+    """The result of some work that reads and stores, done anew where somebody else has stored meanwhile."""
+    for attempt in range(MOST_ATTEMPTS - 1):
+        try:
+            return await work()
+        except Conflict:
+            await asyncio.sleep(random.uniform(0, FIRST_PAUSE * 2**attempt))
+    return await work()
 
 
 def next_of(record: R) -> R:

@@ -283,6 +283,12 @@ BAD_PASSKEY = Text(
     fr="Cette clé d’accès n’a pas pu être vérifiée. Réessayez, ou utilisez un code depuis un autre appareil.",
     en="This passkey could not be verified. Try again, or use a code from another device.",
 )
+COPIED_PASSKEY = Text(
+    fr="Refusé : cette clé d’accès compte à rebours, comme le ferait une copie. Prenez une autre clé ou un code depuis"
+    " l’un de vos appareils ; puis, sur votre page, oubliez celle-ci et créez-en une nouvelle.",
+    en="Refused: this passkey counts backwards, as a copy of it would. Use another passkey or a code from one of your"
+    " devices; then forget this one on your page and make a new one.",
+)
 LAST_DEVICE = Text(
     fr="C’est votre seul appareil ici : sans lui, vous perdriez tout. Ajoutez d’abord un appareil ou une clé d’accès.",
     en="This is your only device here: without it you would lose everything. Add another device or a passkey first.",
@@ -316,8 +322,19 @@ TOO_MANY_DEVICES = Text(
     fr="Vous avez déjà beaucoup d’appareils. Déconnectez-en un d’abord.",
     en="You have many devices already. Sign one of them out first.",
 )
+TOO_MANY_PASSKEYS = Text(
+    fr="Vous avez déjà {0} clés d’accès, et pas plus ne sont permises. Oubliez-en une d’abord.",
+    en="You have {0} passkeys already, and no more are allowed. Forget one of them first.",
+)
 TOO_MANY_GUESSES = Text(
     fr="Trop d’essais. Attendez une minute avant le prochain.", en="Too many tries. Wait a minute before the next one."
+)
+UNVERIFIED_PASSKEY = Text(
+    fr="Refusé : cette clé d’accès a répondu sans vérifier que c’est vous. Activez le verrouillage de l’écran de"
+    " l’appareil, ou donnez un code PIN à la clé de sécurité, et réessayez ; ou utilisez un code depuis un autre"
+    " appareil.",
+    en="Refused: this passkey answered without checking that it is you. Turn on the device’s screen lock, or give the"
+    " security key a PIN, and try again; or use a code from another device.",
 )
 NOT_RATED_GAME = Text(
     fr="Ce jeu n’a pas de classement : on y gagne et perd ensemble.",

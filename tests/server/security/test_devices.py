@@ -1,36 +1,44 @@
-"""Becoming somebody else: stolen, used, guessed and planted codes, others' seats, and passkeys of another site."""
+"""Becoming somebody else: stolen, used, guessed and planted codes, wrong numbers, and others' seats."""
 
-from collections.abc import Iterator
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
 
 import pytest
-from tests.server.authenticator import Authenticator
 from tests.server.client import Player
-from tests.server.conftest import GENEROUS, Serve, Server
-from tests.server.test_people import bring, code_of, phone, tables_of
+from tests.server.conftest import GENEROUS, Serve
+from tests.server.test_people import bring, claim, code_of, phone, pick, tables_of
 
-from cosmotheque.server.settings import Rate
+from cosmotheque.server.app import make_services
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.people import passing
+from cosmotheque.server.play.tables import Tables
+from cosmotheque.server.settings import Rate, Settings
 
 __all__ = ["phone"]
 
 
 def test_a_stolen_code_is_worth_nothing_without_consent(ann: Player, phone: Player) -> None:
     table, code = ann.create()["id"], code_of(ann)
-    assert phone.post("/api/me/claim", {"code": code})["state"] == "claimed"
+    number = phone.post("/api/me/claim", {"code": code})["number"]
     assert tables_of(phone) == []
-    assert phone.post("/api/me/code/answer", {"agree": True}, 409), "who asks does not answer"
+    assert pick(phone, number, 409), "who asks does not answer"
     assert ann.get("/api/me/code")["label"] == "Firefox · Android", "who shows it sees which device asks"
-    ann.post("/api/me/code/answer", {"agree": False})
+    pick(ann, None)
     assert tables_of(ann) == [table]
 
 
 def test_a_code_is_good_once(ann: Player, phone: Player, ben: Player) -> None:
     code = code_of(ann)
-    phone.post("/api/me/claim", {"code": code})
+    number = phone.post("/api/me/claim", {"code": code})["number"]
+    assert phone.post("/api/me/claim", {"code": code})["number"] == number, "a second tap is the same claim"
     for path in ("/api/me/claim", "/api/me/claim/look"):
         ben.post(path, {"code": code}, 404)
-    ann.post("/api/me/code/answer", {"agree": True})
+    pick(ann, number)
     ben.post("/api/me/claim", {"code": code}, 404)
-    ann.post("/api/me/code/answer", {"agree": True}, 409)
 
 
 def test_a_new_code_takes_the_place_of_the_last(ann: Player, ben: Player) -> None:
@@ -73,76 +81,154 @@ def test_nobody_brings_anothers_seats_along(ann: Player, phone: Player, ben: Pla
 
 def test_ids_of_others_are_in_no_answer_about_oneself(ann: Player, phone: Player) -> None:
     before = phone.id
-    phone.post("/api/me/claim", {"code": code_of(ann)})
+    number = claim(ann, phone)
     told = [ann.http.get(path).text for path in ("/api/me/code", "/api/me/devices")]
     told += [phone.http.get(path).text for path in ("/api/me/claim", "/api/me/devices")]
-    ann.post("/api/me/code/answer", {"agree": True})
+    pick(ann, number)
     told += [one.http.get("/api/me/devices").text for one in (ann, phone)]
     assert not any(before in text or ann.id in text for text in told)
 
 
-@pytest.fixture
-def eve(server: Server) -> Iterator[Player]:
-    with Player(server.base.replace("127.0.0.1", "localhost")) as player:
-        yield player
+def test_the_number_is_told_to_the_device_that_asks_and_the_choice_to_who_shows_the_code(
+    ann: Player, phone: Player
+) -> None:
+    number = claim(ann, phone)
+    shown, asked = ann.get("/api/me/code"), phone.get("/api/me/claim")
+    assert shown["numbers"] == sorted(set(shown["numbers"])), "the order says nothing"
+    assert len(shown["numbers"]) == 3
+    assert number in shown["numbers"]
+    assert "number" not in shown
+    assert "numbers" not in asked
+    assert ann.get("/api/me/code")["numbers"] == shown["numbers"], "a page that is loaded again shows the same"
+    assert phone.get("/api/me/claim")["number"] == number
 
 
-def make_key(player: Player) -> Authenticator:
-    key, offered = Authenticator(), player.post("/api/me/passkeys/offer")
-    answer = key.make(offered["options"], player.base)
-    player.post("/api/me/passkeys", {"challenge": offered["challenge"], "answer": answer}, 201)
-    return key
+def test_which_of_the_numbers_is_right_cannot_be_told_from_their_order(tmp_path: Path) -> None:
+    async def claims(tables: Tables) -> Counter[int]:
+        found: Counter[int] = Counter()
+        for number in range(120):
+            code, _ = await passing.begin(tables, "ann")
+            made = await passing.claim(tables, code, f"phone{number}", "", along=True)
+            assert all(10 <= one <= 99 for one in made.numbers)
+            assert len({one // 10 for one in made.numbers}) == len({one % 10 for one in made.numbers}) == 3
+            found[made.numbers.index(made.number)] += 1
+        return found
+
+    assert sorted(in_process(tmp_path, claims)) == [0, 1, 2]
 
 
-def come_back(player: Player, key: Authenticator, status: int = 200, **wishes: bool) -> None:
-    asked = player.post("/api/passkeys/ask")
-    answer = key.sign(asked["options"], player.base)
-    player.post("/api/passkeys/answer", {"challenge": asked["challenge"], "answer": answer, **wishes}, status)
+def test_a_wrong_number_ends_the_code_at_once(ann: Player, phone: Player) -> None:
+    number = claim(ann, phone)
+    wrong = next(one for one in ann.get("/api/me/code")["numbers"] if one != number)
+    assert pick(ann, wrong)["state"] == "wrong"
+    assert pick(ann, number)["state"] == "wrong", "there is no second try"
+    assert ann.get("/api/me/code")["state"] == phone.get("/api/me/claim")["state"] == "wrong"
+    assert phone.get("/api/me")["id"] == phone.id
+    assert pick(ann, claim(ann, phone))["state"] == "joined", "a new code is"
 
 
-def test_a_passkey_leads_back_when_all_else_is_lost(eve: Player) -> None:
-    table, key = eve.create()["id"], make_key(eve)
-    with Player(eve.base) as lost:
-        come_back(lost, key)
-        assert lost.get("/api/me")["id"] == eve.id
-        assert tables_of(lost) == [table]
-        assert len(lost.get("/api/me/devices")["passkeys"]) == 1
-        for number in (0, 0):
-            lost.http.delete(f"/api/me/devices/{number}").raise_for_status()
-        assert lost.get("/api/me")["id"] != eve.id
-        come_back(lost, key)
-        assert tables_of(lost) == [table]
+def test_who_answers_twice_at_once_is_told_the_same_twice(ann: Player, phone: Player) -> None:
+    """Two taps, or two pages of the same person: the device comes once, and nobody is told of a failure."""
+    phone.create()
+    number = claim(ann, phone)
+    with ann.returned(ann.base) as tab, ThreadPoolExecutor(2) as both:
+        answers = list(both.map(lambda one: pick(one, number), (ann, tab)))
+    assert answers[0] == answers[1] == pick(ann, number)
+    assert answers[0]["state"] == "joined"
+    assert len(ann.get("/api/me/devices")["devices"]) == 2
 
 
-def test_a_passkey_leads_to_whoever_its_owner_has_become(eve: Player) -> None:
-    key = make_key(eve)
-    with Player(eve.base) as other, Player(eve.base) as third:
-        bring(other, eve)
-        come_back(third, key)
-        assert third.get("/api/me")["id"] == other.id
+def test_of_a_right_and_a_wrong_number_at_once_one_counts(ann: Player, phone: Player) -> None:
+    number = claim(ann, phone)
+    wrong = next(one for one in ann.get("/api/me/code")["numbers"] if one != number)
+    with ann.returned(ann.base) as tab, ThreadPoolExecutor(2) as both:
+        answers = list(both.map(lambda one: pick(*one), ((ann, number), (tab, wrong))))
+    assert answers[0] == answers[1]
+    assert (answers[0]["state"] == "joined") == (phone.get("/api/me")["id"] == ann.id)
 
 
-def test_a_challenge_is_answered_once_by_a_known_key_for_this_very_page(eve: Player) -> None:
-    key = make_key(eve)
-    with Player(eve.base) as thief:
-        asked = thief.post("/api/passkeys/ask")
-        body = {"challenge": asked["challenge"], "answer": key.sign(asked["options"], eve.base)}
-        thief.post("/api/passkeys/answer", body)
-    with Player(eve.base) as thief:
-        thief.post("/api/passkeys/answer", body, 403)
-        come_back(thief, Authenticator(), 403)
-        for origin, site in (("http://evil.example", None), (eve.base, "evil.example")):
-            asked = thief.post("/api/passkeys/ask")
-            answer = key.sign(asked["options"], origin, site)
-            thief.post("/api/passkeys/answer", {"challenge": asked["challenge"], "answer": answer}, 403)
-        for nonsense in ({}, {"id": 3}, {"id": "x", "response": []}):
-            asked = thief.post("/api/passkeys/ask")
-            thief.post("/api/passkeys/answer", {"challenge": asked["challenge"], "answer": nonsense}, 403)
-        offered = eve.post("/api/me/passkeys/offer")
-        answer = Authenticator().make(offered["options"], eve.base)
-        thief.post("/api/me/passkeys", {"challenge": offered["challenge"], "answer": answer}, 403)
-        assert thief.get("/api/me")["id"] not in (eve.id,)
+def test_who_asks_no_longer_is_not_let_in(ann: Player, phone: Player) -> None:
+    number = claim(ann, phone)
+    assert phone.delete("/api/me/claim")["state"] == "none"
+    assert phone.get("/api/me/claim")["state"] == "none"
+    assert ann.get("/api/me/code")["state"] == pick(ann, number)["state"] == "withdrawn"
+    assert phone.get("/api/me")["id"] == phone.id
 
 
-def test_passkeys_need_a_secure_page(ann: Player) -> None:
-    assert "https" in ann.post("/api/passkeys/ask", status=409)["why"]["en"]
+def test_who_was_let_in_is_told_so_when_asking_no_longer(ann: Player, phone: Player) -> None:
+    pick(ann, claim(ann, phone))
+    assert phone.delete("/api/me/claim")["state"] == "joined"
+    assert phone.get("/api/me")["id"] == ann.id
+    assert phone.get("/api/me/claim")["state"] == "none", "it is told once"
+
+
+def test_nothing_changes_for_who_wants_to_visit_before_it_is_allowed(ann: Player, phone: Player) -> None:
+    mine = phone.create()["id"]
+    for ending in (lambda _: pick(ann, None), lambda _: phone.delete("/api/me/claim")):
+        ending(claim(ann, phone, along=False))
+        assert phone.get("/api/me")["id"] == phone.id
+        assert tables_of(phone) == [mine]
+        assert not phone.get("/api/me/devices")["can_return"]
+
+
+def test_nobody_visits_themselves(ann: Player) -> None:
+    """Their own browser would be a stranger's, and nobody could answer any more."""
+    for along in (True, False):
+        ann.post("/api/me/claim", {"code": code_of(ann), "along": along}, 409)
+        assert ann.get("/api/me")["id"] == ann.id
+
+
+def test_whose_browser_it_was_finds_it_again_after_two_visitors(ann: Player, ben: Player, phone: Player) -> None:
+    mine, was = phone.create()["id"], phone.id
+    bring(ann, phone, along=False)
+    bring(ben, phone, along=False)
+    phone.delete("/api/me/devices/1")
+    assert phone.get("/api/me")["id"] == was
+    assert tables_of(phone) == [mine]
+
+
+def test_who_is_gone_waits_at_no_other_device(ann: Player, phone: Player) -> None:
+    number = claim(ann, phone)
+    phone.put("/api/me", {"name": "Zebulon"})
+    phone.post("/api/me/delete", {"name": "Zebulon"})
+    assert pick(ann, number)["state"] == "withdrawn"
+
+
+def test_time_runs_out_while_a_code_is_typed_and_while_a_number_is_picked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hour = [0]
+    monkeypatch.setattr(passing, "wall_ms", lambda: hour[0])
+
+    async def dawdle(tables: Tables) -> None:
+        store = tables.services.store
+        code, _ = await passing.begin(tables, "ann")
+        hour[0] += passing.LIFETIME
+        claimed = await passing.claim(tables, code, "phone", "", along=True)
+        hour[0] += passing.LIFETIME
+        assert not passing.is_late(claimed), "each has its time"
+        hour[0] += 1
+        for late in (await passing.shown_by(store, "ann"), await passing.claimed_by(tables, "phone")):
+            assert late is not None
+            assert passing.is_late(late)
+        with pytest.raises(Denied, match="No device is waiting"):
+            await passing.answer(tables, "ann", "", claimed.number)
+        code, _ = await passing.begin(tables, "ann")
+        hour[0] += passing.LIFETIME + 1
+        with pytest.raises(Denied, match="too old"):
+            await passing.claim(tables, code, "phone", "", along=True)
+
+    in_process(tmp_path, dawdle)
+
+
+def in_process(folder: Path, work: Callable[[Tables], Awaitable[Any]]) -> Any:
+    """The result of something that needs tables and a store, and no server."""
+
+    async def use() -> Any:
+        services = make_services(Settings(data=folder / "data"))
+        try:
+            return await work(Tables(services))
+        finally:
+            await services.store.close()
+
+    return asyncio.run(use())

@@ -105,8 +105,9 @@ export interface Answer {
   readonly key: string
 }
 
+/** `number` is what the other device shows. Without one it is kept out; a wrong one keeps it out, too. */
 export interface AnswerClaim {
-  readonly agree: boolean
+  readonly number: number | null
 }
 
 /**
@@ -319,6 +320,14 @@ export interface ChatLine {
 export interface ClaimCode {
   readonly code: string
   readonly along?: boolean
+}
+
+/** How far my asking has come: who I would be, and the `number` to pick on the device that shows the code. */
+export interface ClaimInfo {
+  readonly state: "claimed" | "joined" | "late" | "none" | "open" | "refused" | "withdrawn" | "wrong"
+  readonly name: string
+  readonly seconds: number
+  readonly number: number | null
 }
 
 export interface CloseTable {
@@ -810,6 +819,17 @@ export interface LookAtCode {
   readonly code: string
 }
 
+/** A new key, as WebAuthn writes it in JSON; what else a browser says of it is passed over. */
+export interface MadeKey {
+  readonly id: string
+  readonly response: MadeResponse
+}
+
+export interface MadeResponse {
+  readonly clientDataJSON: string
+  readonly attestationObject: string
+}
+
 export interface MemberInfo {
   readonly name: string
   readonly mine: boolean
@@ -882,6 +902,12 @@ export interface NewCode {
 
 export interface NewGroup {
   readonly name: string
+}
+
+/** The key that an authenticator has made to answer a challenge. */
+export interface NewPasskey {
+  readonly challenge: string
+  readonly answer: MadeKey
 }
 
 /** Somebody at a table is reported: why, in words if one likes, with lines of theirs by number. */
@@ -1036,17 +1062,18 @@ export interface ParLevel {
   readonly mean: number
 }
 
-/** How far a code has come, seen from either side; `label` is the device that asks to be let in. */
+/** How far the code that I show has come. `label` is the device that asks, which shows one of the `numbers`. */
 export interface PassingInfo {
-  readonly state: "claimed" | "joined" | "late" | "none" | "open" | "refused"
+  readonly state: "claimed" | "joined" | "late" | "none" | "open" | "refused" | "withdrawn" | "wrong"
   readonly label: string
   readonly seconds: number
+  readonly numbers: readonly number[]
 }
 
-/** What the authenticator answered; `along` as with a code. */
+/** The signature by which an authenticator answers a challenge; `along` as with a code. */
 export interface PasskeyAnswer {
   readonly challenge: string
-  readonly answer: Readonly<Record<string, unknown>>
+  readonly answer: UsedKey
   readonly along?: boolean
 }
 
@@ -1622,6 +1649,18 @@ export interface UndoAsked {
   readonly seat: number
   readonly waiting: readonly number[]
   readonly agreed: boolean | null
+}
+
+/** A signature by a key, as WebAuthn writes it in JSON; what else a browser says of it is passed over. */
+export interface UsedKey {
+  readonly id: string
+  readonly response: UsedResponse
+}
+
+export interface UsedResponse {
+  readonly clientDataJSON: string
+  readonly authenticatorData: string
+  readonly signature: string
 }
 
 /** What is said to an action, and the keys of the board that it speaks of, as its `data-key` has them. */

@@ -19,6 +19,8 @@ from cosmotheque.server.wire import Guest
 
 FOR_ROBOTS = re.compile(r"/api/bots/me|/api/tables/[^/]+(/(leave|record|replay|proof))?")
 """All that a bot may ask for, beside the websockets of its tables."""
+BEFORE = "-before"
+"""Ends the name of the cookie of whoever had a browser before somebody only visited."""
 LOOPBACKS = ("127.0.0.1", "localhost", "::1")
 
 
@@ -64,6 +66,23 @@ def cookie_for(
     )
 
 
+def visiting(
+    connection: ASGIConnection,  # type: ignore[type-arg]
+    services: Services,
+    device: str,
+    visitor: str,
+) -> list[Cookie]:
+    """The cookies by which a device is a visitor's; whose it was stays aside, also when visitors follow each other."""
+    owner = owner_of(connection, services) or device
+    return [cookie_for(connection, services, visitor), cookie_for(connection, services, owner, BEFORE)]
+
+
+def owner_of(connection: ASGIConnection, services: Services) -> str | None:  # type: ignore[type-arg]
+    """The guest to whom a device goes back when its visitor signs out."""
+    name = identity.cookie_name(connection.scope["scheme"]) + BEFORE
+    return services.signer.guest(cookie_in(connection.scope["headers"], name))
+
+
 def cookie_in(headers: Iterable[tuple[bytes, bytes]], name: str) -> str | None:
     """The first cookie of a name, read by hand: ours needs no quoting, and whole parsers can be slow."""
     wanted = name.encode("latin-1")
@@ -76,6 +95,11 @@ def token_in(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
     """The token that somebody shows in place of a cookie."""
     found = (value for name, value in headers if name == b"authorization" and value[:7].lower() == b"bearer ")
     return next((value[7:].strip().decode("latin-1") for value in found), None)
+
+
+def label_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    """Roughly which browser is asking."""
+    return identity.label(connection.headers.get("user-agent", "")[:400])
 
 
 def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
@@ -117,6 +141,12 @@ def count_new_table(request: ASGIConnection, tables: Tables) -> None:  # type: i
     """An address may set up only so many tables and campaigns, be it for a first game or for the next one."""
     if not tables.services.new_tables.of(address_of(request)).take():
         raise Denied(429, sentences.TOO_MANY_REQUESTS)
+
+
+def count_guess(request: ASGIConnection, tables: Tables) -> None:  # type: ignore[type-arg]
+    """An address may try only so many codes and passkeys."""
+    if not tables.services.guesses.of(address_of(request)).take():
+        raise Denied(429, sentences.TOO_MANY_GUESSES)
 
 
 def link_to(request: ASGIConnection, tables: Tables, page: str) -> str:  # type: ignore[type-arg]

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from cosmotheque import registry
 from cosmotheque.server import identity, sentences
-from cosmotheque.server.documents import next_of
+from cosmotheque.server.documents import next_of, try_again
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.people import moving
 from cosmotheque.server.persons import PERSONS, Device, PersonRecord
@@ -12,6 +12,7 @@ from cosmotheque.server.play import makers
 from cosmotheque.server.play.robots import MOST_ROBOTS
 from cosmotheque.server.play.tables import Tables, now_text
 from cosmotheque.server.robot_record import ROBOTS
+from cosmotheque.server.store import Document
 from cosmotheque.server.table_record import TableRecord
 
 MOST_DEVICES = 20
@@ -24,11 +25,26 @@ async def find(tables: Tables, person: str, label: str = "") -> PersonRecord:
     return stored or PersonRecord(id=person, created=now_text(), devices=(Device(person, label, now_text()),))
 
 
-async def join(tables: Tables, person: PersonRecord, guest: str, label: str) -> None:
-    """A guest is this person from now on, with all that was theirs; so are the other devices they had."""
+async def join(tables: Tables, person: str, guest: str, label: str) -> None:
+    """Make a guest this person from now on, with all that was theirs; so are the other devices they had."""
+
+    async def once() -> None:
+        await unite(tables, await find(tables, person), guest, label)
+
+    await try_again(once)
+    await take_over(tables, person)
+
+
+async def unite(tables: Tables, person: PersonRecord, guest: str, label: str, *beside: Document) -> None:
+    """Store that a guest is a person, and with it what stands `beside`; Conflict where one of them has changed.
+
+    What was theirs is the person's once it is taken over.
+    """
     store = tables.services.store
     other = next(iter(await PERSONS.of(store, guest, 1)), None)
     if person.id == (guest if other is None else other.id):
+        if beside:
+            await store.keep(*beside)
         return
     gone = other or PersonRecord(id=guest, created="", devices=(Device(guest, label, now_text()),))
     devices, signed_out = (*person.devices, *gone.devices), (*person.signed_out, *gone.signed_out)
@@ -38,9 +54,8 @@ async def join(tables: Tables, person: PersonRecord, guest: str, label: str) -> 
     moving_ = (*person.moving, *gone.moving, gone.id)
     new = replace(person, devices=devices, signed_out=signed_out, moving=moving_)
     ended = [] if other is None else [PERSONS.document(next_of(other), gone=True)]
-    await store.keep(PERSONS.document(next_of(new)), *ended)
+    await store.keep(PERSONS.document(next_of(new)), *ended, *beside)
     await tables.recognise()
-    await take_over(tables, person.id)
 
 
 async def take_over(tables: Tables, person: str) -> None:

@@ -8,7 +8,10 @@ from cosmotheque.server.wire.parts import Message
 
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-PassingState = Literal["none", "open", "claimed", "joined", "refused", "late"]
+Base64 = Annotated[str, msgspec.Meta(min_length=1, max_length=16_000, pattern=r"^[A-Za-z0-9_-]+$")]
+"""Bytes as URL-safe base64: more than any authenticator answers."""
+PairNumber = Annotated[int, msgspec.Meta(ge=10, le=99)]
+PassingState = Literal["none", "open", "claimed", "joined", "refused", "wrong", "withdrawn", "late"]
 
 
 class OwnDevice(msgspec.Struct, frozen=True):
@@ -44,11 +47,21 @@ class NewCode(msgspec.Struct, frozen=True):
 
 
 class PassingInfo(msgspec.Struct, frozen=True):
-    """How far a code has come, seen from either side; `label` is the device that asks to be let in."""
+    """How far the code that I show has come. `label` is the device that asks, which shows one of the `numbers`."""
 
     state: PassingState
     label: str = ""
     seconds: int = 0
+    numbers: tuple[int, ...] = ()
+
+
+class ClaimInfo(msgspec.Struct, frozen=True):
+    """How far my asking has come: who I would be, and the `number` to pick on the device that shows the code."""
+
+    state: PassingState
+    name: str = ""
+    seconds: int = 0
+    number: int | None = None
 
 
 class LookAtCode(Message, frozen=True, kw_only=True):
@@ -70,7 +83,9 @@ class ClaimCode(Message, frozen=True, kw_only=True):
 
 
 class AnswerClaim(Message, frozen=True, kw_only=True):
-    agree: bool
+    """`number` is what the other device shows. Without one it is kept out; a wrong one keeps it out, too."""
+
+    number: PairNumber | None
 
 
 class PasskeyChallenge(msgspec.Struct, frozen=True):
@@ -80,11 +95,43 @@ class PasskeyChallenge(msgspec.Struct, frozen=True):
     options: dict[str, Any]
 
 
-class PasskeyAnswer(Message, frozen=True, kw_only=True):
-    """What the authenticator answered; `along` as with a code."""
+class MadeResponse(msgspec.Struct, frozen=True, kw_only=True):
+    client_data: Base64 = msgspec.field(name="clientDataJSON")
+    attestation_object: Base64 = msgspec.field(name="attestationObject")
+
+
+class MadeKey(msgspec.Struct, frozen=True, kw_only=True):
+    """A new key, as WebAuthn writes it in JSON; what else a browser says of it is passed over."""
+
+    id: Base64
+    response: MadeResponse
+
+
+class UsedResponse(msgspec.Struct, frozen=True, kw_only=True):
+    client_data: Base64 = msgspec.field(name="clientDataJSON")
+    authenticator_data: Base64 = msgspec.field(name="authenticatorData")
+    signature: Base64
+
+
+class UsedKey(msgspec.Struct, frozen=True, kw_only=True):
+    """A signature by a key, as WebAuthn writes it in JSON; what else a browser says of it is passed over."""
+
+    id: Base64
+    response: UsedResponse
+
+
+class NewPasskey(Message, frozen=True, kw_only=True):
+    """The key that an authenticator has made to answer a challenge."""
 
     challenge: Token
-    answer: dict[str, Any]
+    answer: MadeKey
+
+
+class PasskeyAnswer(Message, frozen=True, kw_only=True):
+    """The signature by which an authenticator answers a challenge; `along` as with a code."""
+
+    challenge: Token
+    answer: UsedKey
     along: bool = True
 
 

@@ -1,4 +1,7 @@
 // Passkeys: what the server asks and what an authenticator answers, in the JSON that WebAuthn has for both.
+import { m } from "$messages";
+import type { MadeKey, UsedKey } from "../wire";
+import { problemWords } from "../words";
 
 type Json = Record<string, unknown>;
 
@@ -6,7 +9,7 @@ type Json = Record<string, unknown>;
 export const hasPasskeys = (): boolean => isSecureContext && "PublicKeyCredential" in window;
 
 /** Has an authenticator make a key. */
-export async function makeKey(options: Json): Promise<Json> {
+export async function makeKey(options: Json): Promise<MadeKey> {
   const user = options.user as Json;
   const publicKey = {
     ...options,
@@ -16,29 +19,32 @@ export async function makeKey(options: Json): Promise<Json> {
   } as unknown as PublicKeyCredentialCreationOptions;
   const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
   const response = made.response as AuthenticatorAttestationResponse;
-  return answer(made, {
+  const written = {
     clientDataJSON: text(response.clientDataJSON),
     attestationObject: text(response.attestationObject),
-  });
+  };
+  return { id: made.id, response: written };
 }
 
 /** Has an authenticator sign with a key that it keeps for this site. */
-export async function useKey(options: Json): Promise<Json> {
+export async function useKey(options: Json): Promise<UsedKey> {
   const publicKey = { ...options, challenge: bytes(options.challenge) } as unknown as PublicKeyCredentialRequestOptions;
   const used = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
   const response = used.response as AuthenticatorAssertionResponse;
-  return answer(used, {
+  const written = {
     clientDataJSON: text(response.clientDataJSON),
     authenticatorData: text(response.authenticatorData),
     signature: text(response.signature),
-  });
+  };
+  return { id: used.id, response: written };
 }
 
-/** Whoever closes the browser's own dialog has changed their mind: nothing went wrong. */
-export const isChangeOfMind = (fault: unknown): boolean =>
-  fault instanceof DOMException && (fault.name === "NotAllowedError" || fault.name === "AbortError");
-
-const answer = ({ id, type, rawId }: PublicKeyCredential, response: Json): Json => ({ id, type, rawId: text(rawId), response });
+/** Why no key was made or used. Browsers do not tell a dialog that was closed from a finger, face or PIN that is missing. */
+export function keyTrouble(fault: unknown): string {
+  const name = fault instanceof DOMException ? fault.name : "";
+  if (name === "NotAllowedError" || name === "AbortError") return m.me_passkey_unused();
+  return name === "InvalidStateError" ? m.me_passkey_known() : problemWords(fault);
+}
 
 const listed = (keys: unknown): unknown[] =>
   (Array.isArray(keys) ? (keys as Json[]) : []).map((key) => ({ ...key, id: bytes(key.id) }));
