@@ -3,28 +3,26 @@
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 from tests.server.client import Player
 from tests.server.test_people import bring, phone
-from tests.server.test_store import table
 
 from cosmotheque import registry
-from cosmotheque.core.game import Outcome
-from cosmotheque.core.glicko import Strength
 from cosmotheque.server.play import ratings
-from cosmotheque.server.rating import Entrant
 
 __all__ = ["phone"]
 
 
-def rated_game(one: Player, other: Player, *, winner: int) -> dict[str, Any]:
-    """A rated game in which somebody gives up."""
+def rated_game(one: Player, other: Player, *, winner: int, moves: int = 2) -> dict[str, Any]:
+    """A rated game in which somebody gives up after so many moves."""
     name = one.create(rated=True)["id"]
     other.table(name, "sit", seat=1)
     other.table(name, "start")
-    players = (one, other)
-    with players[1 - winner].live(name) as live:
-        live.until_turn(0)
+    with one.live(name) as first, other.live(name) as second:
+        for number in range(moves):
+            (first, second)[number % 2].until_turn(number % 2)
+            (first, second)[number % 2].take()
+        live = (second, first)[winner]
+        live.until_turn(moves % 2)
         live.send(type="concede", seat=1 - winner)
         while live.table.get("status") != "over":
             live.next("table")
@@ -116,35 +114,3 @@ def test_levels_are_rated_in_their_order() -> None:
             found = [bot.rating for bot in levels]
             assert found == sorted(set(found)), slug
             assert all(found), slug
-
-
-def test_two_games_that_end_at_once_both_count() -> None:
-    """They began with the same strength; what the one says is not lost by the other."""
-    ann, bot = Entrant("ann", Strength()), Entrant(None, Strength(1500, 30))
-    first = replace(table("a"), game="x", ended=1, outcome=Outcome("", (1.0, 0.0)), entrants=(ann, bot), rated=True)
-    second = replace(first, id="b", ended=2)
-    one = ratings.course(ratings.rated_games([first], "ann", "x"), "ann")[-1]
-    both = ratings.course(ratings.rated_games([second, first], "ann", "x"), "ann")[-1]
-    assert both.rating > one.rating > 1500
-    assert both.deviation < one.deviation
-
-
-def test_what_was_long_ago_is_less_sure() -> None:
-    ann, bot = Entrant("ann", Strength(1600, 60)), Entrant(None, Strength(1500, 30))
-    played = [replace(table("a"), game="x", ended=1, outcome=Outcome("", (1.0, 0.0)), entrants=(ann, bot))]
-    now, later = (ratings.strength_after(played, "ann", at) for at in (1, 100 * ratings.PERIOD))
-    assert later.deviation > now.deviation
-    assert later.rating == now.rating
-
-
-def test_of_very_many_games_the_latest_are_counted_anew() -> None:
-    bot, played, own = Entrant(None, Strength(1500, 30)), [], Strength()
-    for number in range(3 * ratings.LATEST):
-        entrants = (Entrant("ann", own), bot)
-        outcome = Outcome("", (float(number % 3 != 0), float(number % 3 == 0)))
-        new = replace(table(f"t{number}"), game="x", ended=number, outcome=outcome, entrants=entrants)
-        played.append(new)
-        own = ratings.course(played, "ann")[-1]
-    whole = ratings.course(played, "ann")
-    assert len(whole) == len(played)
-    assert whole[-1].rating == pytest.approx(own.rating)

@@ -37,15 +37,25 @@ R = TypeVar("R", bound=Filed)
 
 
 class Kind(Generic[R]):
-    """Records of one type, found by their id and by the guests they belong to."""
+    """Records of one type, found by their id and by the guests they belong to; of some, the first by rank on a board.
 
-    def __init__(self, name: str, record: type[R], owners: Callable[[R], Iterable[str]]) -> None:
+    `place` says on which board a record stands, and with which rank.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        record: type[R],
+        owners: Callable[[R], Iterable[str]],
+        place: Callable[[R], tuple[str, int] | None] = lambda _: None,
+    ) -> None:
         self.name = name
-        self._record, self._owners = record, owners
+        self._record, self._owners, self._place = record, owners, place
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def document(self, record: R, *, gone: bool = False) -> Document:
         """The record as it is stored, also together with others; with `gone` the end of it."""
+        board, rank = self._place(record) or (None, 0)
         return Document(
             kind=self.name,
             id=record.id,
@@ -53,6 +63,8 @@ class Kind(Generic[R]):
             sheet=codec.encode(record),
             owners=tuple(sorted(set(self._owners(record)))),
             revision=record.revision,
+            board=board,
+            rank=rank,
             gone=gone,
         )
 
@@ -67,6 +79,14 @@ class Kind(Generic[R]):
     async def of(self, store: Store, guest: str, last: int) -> list[R]:
         """Those that belong to a guest, newest first."""
         return [self.read(document) for document in await store.documents_of(self.name, guest, last)]
+
+    async def first(self, store: Store, board: str, most: int) -> list[R]:
+        """Those on a board, the highest rank first."""
+        return [self.read(document) for document in await store.documents_on(board, most)]
+
+    def turn(self, name: str) -> asyncio.Lock:
+        """Whoever changes a record here comes in turn."""
+        return self._turns.setdefault(name, asyncio.Lock())
 
     async def keep(self, store: Store, record: R) -> None:
         """Store a new record, or the next revision of one."""
@@ -87,7 +107,7 @@ class Kind(Generic[R]):
 
         Whoever changes it here comes in turn; where somebody at another node was first, look again and do it anew.
         """
-        async with self._turns.setdefault(name, asyncio.Lock()):
+        async with self.turn(name):
             for attempt in range(MOST_ATTEMPTS - 1):
                 try:
                     return await self._change_once(store, name, work, beside)

@@ -338,6 +338,10 @@ RATED_FROM_THE_START = Text(
 RATED_NO_UNDO = Text(
     fr="Dans une partie classée, on ne reprend pas de coup.", en="In a rated game no move is taken back."
 )
+NO_RATING_YET = Text(
+    fr="Vous n’avez pas encore de classement à ce jeu : jouez d’abord une partie classée.",
+    en="You have no rating in this game yet: play a rated game first.",
+)
 TOO_MANY_ROBOTS = Text(
     fr="Vous avez déjà {0} robots. Supprimez-en un d’abord.", en="You have {0} bots already. End one of them first."
 )
