@@ -1,13 +1,19 @@
 """Rated games: what they come to for those who play, and what they do not allow."""
 
+import asyncio
 from typing import Any
 
 import pytest
 from tests.server.client import Player
+from tests.server.conftest import Server
 from tests.server.test_people import bring, phone
 
 from cosmotheque import registry
+from cosmotheque.core.glicko import Result, Strength
 from cosmotheque.server.play import ratings
+from cosmotheque.server.play.journal import wall_ms
+from cosmotheque.server.rating_record import RATINGS, RatedGame, RatingRecord, name_of, with_game
+from cosmotheque.server.store.sqlite import SqliteStore
 
 __all__ = ["phone"]
 
@@ -114,3 +120,70 @@ def test_levels_are_rated_in_their_order() -> None:
             found = [bot.rating for bot in levels]
             assert found == sorted(set(found)), slug
             assert all(found), slug
+
+
+def test_eight_games_given_up_at_once_give_nothing_to_who_stayed_and_cost_who_left(server: Server, ann: Player) -> None:
+    for _ in range(8):
+        with server.player() as guest:
+            ended = rated_game(ann, guest, winner=0, moves=0)["ratings"]
+            assert [(one["change"], one["weight"]) for one in ended] == [(0, 0), (ended[1]["change"], 10)]
+            assert ended[1]["change"] < 0
+            assert (rating_of(guest) or 0) < 1500
+    assert rating_of(ann) is None, "nobody is rated by games that were not played"
+
+
+def test_whoever_flees_again_and_again_loses_each_time(ann: Player, ben: Player) -> None:
+    told = [rated_game(ann, ben, winner=0, moves=1)["ratings"][1]["rating"] for _ in range(3)]
+    assert told == sorted(told, reverse=True)
+    assert rating_of(ben) == told[-1]
+
+
+def board(player: Player, status: int = 200) -> Any:
+    return player.get("/api/games/pebbles/leaderboard", status)
+
+
+def known(server: Server, *people: tuple[Player, int]) -> None:
+    """Have people known, by so many drawn games with a strong bot."""
+
+    async def run() -> None:
+        store = SqliteStore(server.data / "cosmotheque.sqlite")
+        for player, games in people:
+            name = name_of("pebbles", player.id)
+            record = RatingRecord(id=name, created="2026", person=player.id, game="pebbles")
+            for number in range(games):
+                record = with_game(record, RatedGame(f"t{number}", wall_ms(), (Result(Strength(1700, 30), 0.5),)))
+            await RATINGS.keep(store, record)
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_the_leaderboard_has_those_who_want_to_stand_there_by_their_names_of_today(server: Server) -> None:
+    with server.player() as ann, server.player() as ben, server.player() as cleo, server.player() as dan:
+        for player, name in ((ann, "Ann"), (ben, "Ben"), (cleo, "Cleo")):
+            player.put("/api/me", {"name": name})
+        refused = dan.put("/api/games/pebbles/leaderboard", {"listed": True}, 409)
+        assert "play a rated game first" in refused["why"]["en"]
+        known(server, (ann, 30), (ben, 12), (cleo, 1))
+        before = [one["name"] for one in board(dan)["leaders"]]
+        for player in (ann, ben, cleo):
+            assert not board(player)["listed"]
+            assert player.put("/api/games/pebbles/leaderboard", {"listed": True})["listed"]
+        ann.put("/api/me", {"name": "Anna"})
+        seen = board(dan)
+        new = [one for one in seen["leaders"] if one["name"] not in before]
+        assert [(one["name"], one["games"]) for one in new] == [("Anna", 30), ("Ben", 12)]
+        assert all(one["rating"]["sure"] <= seen["sure"] for one in seen["leaders"])
+        assert [one["name"] for one in board(ann)["leaders"] if one["mine"]] == ["Anna"]
+        text = dan.http.get("/api/games/pebbles/leaderboard").text
+        assert not any(player.id in text for player in (ann, ben, cleo))
+        ann.put("/api/games/pebbles/leaderboard", {"listed": False})
+        ben.post("/api/me/delete", {"name": "Ben"})
+        assert not {"Anna", "Ben"} & {one["name"] for one in board(dan)["leaders"]}
+
+
+def test_a_game_that_is_won_together_has_no_leaderboard(server: Server, ann: Player) -> None:
+    together = next(slug for slug in registry.playable() if registry.shelf()[slug].cooperative)
+    assert "no ratings" in ann.get(f"/api/games/{together}/leaderboard", 409)["why"]["en"]
+    assert server.get("/api/games/nothing/leaderboard").status_code == 404
+    assert ann.http.put("/api/games/pebbles/leaderboard", json={"listed": "yes"}).status_code == 400

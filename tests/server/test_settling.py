@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 from tests.server.test_store import Place, place, table
 
+from cosmotheque.core import codec
 from cosmotheque.core.game import Outcome
 from cosmotheque.core.glicko import Strength
 from cosmotheque.server import transfer
@@ -322,3 +323,17 @@ def test_a_place_on_the_board_goes_along_to_another_device_and_into_an_export(pl
 
 async def on_board(store: Store) -> list[str]:
     return [one.person for one in await RATINGS.first(store, board_of("x"), 10)]
+
+
+def test_a_file_from_before_brings_ratings_along_once(tmp_path: Path) -> None:
+    """Formats before the fourth have them in the tables alone."""
+    old = [replace(over(f"t{number}", person("ann"), BOT, ended=number), counting=None) for number in (1, 2)]
+    stored = [transfer.Stored(one, None, (), ()) for one in old]
+    lines = [codec.encode(line) for line in (transfer.Opening(3), *stored, transfer.Tally(tables=2))]
+
+    async def use(store: Store) -> None:
+        for new in (2, 0):
+            assert await transfer.read(store, lines) == new
+        assert (await rating(store, "ann")).games == 2
+
+    Place(tmp_path / "x.sqlite", None).use(use)

@@ -339,7 +339,7 @@ RATED_NO_UNDO = Text(
     fr="Dans une partie classée, on ne reprend pas de coup.", en="In a rated game no move is taken back."
 )
 NO_RATING_YET = Text(
-    fr="Vous n’avez pas encore de classement à ce jeu : jouez d’abord une partie classée.",
+    fr="Vous n’avez pas encore de classement à ce jeu : jouez d’abord une partie classée.",
     en="You have no rating in this game yet: play a rated game first.",
 )
 TOO_MANY_ROBOTS = Text(

@@ -1,5 +1,6 @@
 """People beside their tables: one somebody on several devices, what is theirs, and how they go.
 
 Reading order: `rewriting`, `tries`, `moving`, `devices`, `passing`, `passkeys`, `everything`, `robots` (over the
-network), `leaving`, `tidying`, `reviewed`, `par`, `achieved` (feats, and how hard it was), `mine`.
+network), `leaving`, `tidying`, `reviewed`, `par`, `achieved` (feats, and how hard it was), `mine`,
+`leaderboard`.
 """

@@ -62,8 +62,8 @@ def upgrade() -> None:
     for table in _tables(connection, text):
         for guest, played in _played(table):
             games[table.game, guest].append(played)
-    for (game, guest), played in games.items():
-        rating = _rating(game, guest, sorted(played))
+    for (game, guest), found in games.items():
+        rating = _rating(game, guest, sorted(found))
         sheet = msgspec.json.encode(rating)
         connection.execute(text(DOCUMENT), {"id": rating["id"], "created": rating["created"], "sheet": sheet})
         connection.execute(text(OWNER), {"guest": guest, "id": rating["id"]})
