@@ -1,11 +1,12 @@
 """Rated games: what they come to for those who play, and what they do not allow."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.client import Player
-from tests.server.conftest import Server
+from tests.server.conftest import Server, eventually
 from tests.server.test_people import bring, phone
 
 from cosmotheque import registry
@@ -32,8 +33,9 @@ def rated_game(one: Player, other: Player, *, winner: int, moves: int = 2) -> di
         live.send(type="concede", seat=1 - winner)
         while live.table.get("status") != "over":
             live.next("table")
-    info: dict[str, Any] = one.get(f"/api/tables/{name}")
-    return info
+    return eventually(
+        lambda: one.get(f"/api/tables/{name}"), lambda info: info["ratings"][winner]["weight"] is not None
+    )
 
 
 def rating_of(player: Player) -> int | None:
@@ -48,6 +50,7 @@ def test_games_between_friends_are_not_rated_unless_they_wish(ann: Player, ben: 
     assert first["rated"]
     assert [one["change"] > 0 for one in first["ratings"]] == [True, False]
     assert first["ratings"][0]["rating"] + first["ratings"][1]["rating"] == 3000
+    assert ann.table(first["id"], "rematch")["ratings"] == [], "the next game has not begun"
     second = rated_game(ann, ben, winner=0)
     assert second["ratings"][0]["rating"] > first["ratings"][0]["rating"]
     assert second["ratings"][0]["sure"] < first["ratings"][0]["sure"]
@@ -142,14 +145,13 @@ def board(player: Player, status: int = 200) -> Any:
     return player.get("/api/games/pebbles/leaderboard", status)
 
 
-def known(server: Server, *people: tuple[Player, int]) -> None:
-    """Have people known, by so many drawn games with a strong bot."""
+def make_known(database: Path, game: str, *people: tuple[str, int]) -> None:
+    """Have people known in a game, by so many drawn games with a strong bot."""
 
     async def run() -> None:
-        store = SqliteStore(server.data / "cosmotheque.sqlite")
-        for player, games in people:
-            name = name_of("pebbles", player.id)
-            record = RatingRecord(id=name, created="2026", person=player.id, game="pebbles")
+        store = SqliteStore(database)
+        for person, games in people:
+            record = RatingRecord(id=name_of(game, person), created="2026", person=person, game=game)
             for number in range(games):
                 record = with_game(record, RatedGame(f"t{number}", wall_ms(), (Result(Strength(1700, 30), 0.5),)))
             await RATINGS.keep(store, record)
@@ -164,7 +166,8 @@ def test_the_leaderboard_has_those_who_want_to_stand_there_by_their_names_of_tod
             player.put("/api/me", {"name": name})
         refused = dan.put("/api/games/pebbles/leaderboard", {"listed": True}, 409)
         assert "play a rated game first" in refused["why"]["en"]
-        known(server, (ann, 30), (ben, 12), (cleo, 1))
+        games = ((ann.id, 30), (ben.id, 12), (cleo.id, 1))
+        make_known(server.data / "cosmotheque.sqlite", "pebbles", *games)
         before = [one["name"] for one in board(dan)["leaders"]]
         for player in (ann, ben, cleo):
             assert not board(player)["listed"]
