@@ -36,8 +36,9 @@ class RatedGame(msgspec.Struct, frozen=True):
 class RatingRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a person is rated in a game; its id has both.
 
-    Of all their `games` the `latest` are counted from `base`, which those before them came to until `since`. Of these,
-    `older` has when each ended, the rating and its deviation. Whoever is `listed` wants to stand on the leaderboard.
+    All their `games`, the last of which `ended` then, have come to `own`. The `latest` are counted from `base`, which
+    those before them came to until `since`; of these, `older` has when each ended, the rating and its deviation.
+    Whoever is `listed` wants to stand on the leaderboard.
     """
 
     id: str
@@ -45,6 +46,8 @@ class RatingRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     person: str
     game: str
     games: int = 0
+    own: Strength = Strength()
+    ended: int = 0
     base: Strength = Strength()
     since: int = 0
     latest: tuple[RatedGame, ...] = ()
@@ -60,8 +63,8 @@ def board_of(game: str) -> str:
 
 def _place(record: RatingRecord) -> tuple[str, int] | None:
     """Where somebody stands on the leaderboard who wants to, and is known."""
-    own = strength(record)
-    return (board_of(record.game), round(own.rating)) if record.listed and own.deviation <= KNOWN else None
+    is_known = record.own.deviation <= KNOWN
+    return (board_of(record.game), round(record.own.rating)) if record.listed and is_known else None
 
 
 RATINGS = Kind("rating", RatingRecord, lambda record: (record.person,), _place)
@@ -92,10 +95,7 @@ def course(record: RatingRecord) -> list[tuple[int, Strength]]:
 
 def strength(record: RatingRecord | None, now: int = 0) -> Strength:
     """How strong somebody is held for after all their games; `now` it may be longer ago, and less sure."""
-    if record is None or not record.latest:
-        return Strength() if record is None else record.base
-    ended, own = course(record)[-1]
-    return rested(own, max(0, now - ended) / PERIOD)
+    return Strength() if record is None else rested(record.own, max(0, now - record.ended) / PERIOD)
 
 
 def times_met(one: RatingRecord | None, other: RatingRecord | None, now: int) -> int:
@@ -156,4 +156,5 @@ def _folded(record: RatingRecord) -> RatingRecord:
         older = (*record.older, (first.ended, round(own.rating, 1), round(own.deviation, 1)))[-OLDER:]
         since = max(record.since, first.ended)
         record = replace(record, base=own, since=since, latest=record.latest[1:], older=older)
-    return record
+    ended, own = course(record)[-1] if record.latest else (record.since, record.base)
+    return replace(record, own=own, ended=ended)

@@ -95,20 +95,24 @@ def _score(own: float, theirs: float) -> float:
 
 def _rating(game: str, guest: str, played: list[Played]) -> dict[str, Any]:
     """The document, with all games but the latest folded."""
-    own, since, older = Strength(), 0, list[tuple[int, float, float]]()
-    for one in played[:-LATEST]:
-        own = after(rested(own, max(0, one.ended - (since or one.ended)) / PERIOD), one.met)
-        since = one.ended
-        older.append((since, round(own.rating, 1), round(own.deviation, 1)))
+    own, before, course = Strength(), played[0].ended, list[tuple[int, Strength]]()
+    for one in played:
+        own = after(rested(own, (one.ended - before) / PERIOD), one.met)
+        before = one.ended
+        course.append((before, own))
+    folded = course[:-LATEST]
+    since, base = folded[-1] if folded else (0, Strength())
     return {
         "id": f"{game}/{guest}",
         "created": played[0].created,
         "person": guest,
         "game": game,
         "games": len(played),
-        "base": own,
+        "own": own,
+        "ended": before,
+        "base": base,
         "since": since,
         "latest": [{"table": one.table, "ended": one.ended, "met": one.met} for one in played[-LATEST:]],
-        "older": older[-OLDER:],
+        "older": [(ended, round(own.rating, 1), round(own.deviation, 1)) for ended, own in folded[-OLDER:]],
         "revision": 0,
     }
