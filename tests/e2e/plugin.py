@@ -60,6 +60,11 @@ class Site:
         """The key of the page for whoever runs the server."""
         return (self._data / "admin-key").read_text()
 
+    @property
+    def database(self) -> Path:
+        """The file that the server writes."""
+        return self._data / "cosmotheque.sqlite"
+
     def start(self) -> None:
         script = Path(__file__).with_name("serve.py")
         log = (self._data.parent / "server.log").open("ab")

@@ -1,10 +1,13 @@
 """People who find each other: anybody, now."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.play import call, make_move, new_table, open_duel, two_players, wait_for_turn, with_boards
-from tests.e2e.plugin import Visitor
+from tests.e2e.plugin import Site, Visitor
 from tests.e2e.test_pages import violations
+from tests.server.test_ratings import make_known
 
 from cosmotheque import registry
 
@@ -141,3 +144,26 @@ def test_open_tables_are_filtered(visitor: Visitor) -> None:
     guest.get_by_role("combobox", name="Game").select_option(label=DUEL.title.en)
     expect(listed).to_be_visible()
     assert violations(guest) == []
+
+
+def test_whoever_wants_to_stands_on_the_leaderboard(visitor: Visitor, site: Site) -> None:
+    desk, phone = visitor(f"/find?game={DUEL.slug}"), visitor("/", phone=True, locale="fr-FR")
+    first, second = (call(page, "GET", "/api/me") for page in (desk, phone))
+    with ThreadPoolExecutor(1) as apart:  # playwright's own loop runs in this thread
+        apart.submit(make_known, site.database, DUEL.slug, (first["id"], 30), (second["id"], 12)).result()
+    desk.reload()
+    here = desk.get_by_role("region", name=f"Leaderboard: {DUEL.title.en}")
+    here.get_by_role("switch", name="Show me here").check()
+    expect(here.get_by_role("row", name=first["name"])).to_contain_text("30")
+    assert violations(desk) == []
+    phone.goto(f"/find?game={DUEL.slug}")
+    there = phone.get_by_role("region", name=f"Palmarès : {DUEL.title.fr}")
+    expect(there.get_by_role("row", name=first["name"])).to_contain_text("±")
+    there.get_by_role("switch", name="M’y montrer").check()
+    expect(there.get_by_role("rowheader")).to_have_count(2)
+    there.get_by_text("Comment comptent les parties classées").click()
+    expect(there.get_by_text(f"avant {DUEL.min_moves} coups joués")).to_be_visible()
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(phone) == []
+    there.get_by_role("switch", name="M’y montrer").uncheck()
+    expect(there.get_by_role("rowheader")).to_have_count(1)

@@ -5,17 +5,24 @@ import threading
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import psycopg
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from tests.server.services import Postgres
+from tests.server.test_store import Place, place
 
-from cosmotheque.server.store import StoreFailed, migrations
-from cosmotheque.server.store.migrations.versions import step_0001, step_0002, step_0003, step_0004
+from cosmotheque.core import codec
+from cosmotheque.core.glicko import Strength
+from cosmotheque.server.rating_record import LATEST, RATINGS, from_tables, strength
+from cosmotheque.server.store import Store, StoreFailed, migrations
+from cosmotheque.server.store.migrations.versions import step_0001, step_0002, step_0003, step_0004, step_0005
 from cosmotheque.server.store.postgres_setup import prepare
 from cosmotheque.server.store.sqlite_file import migrate
+from cosmotheque.server.table_record import TableRecord
 
+__all__ = ["place"]
 COLUMNS = """
     SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns
     WHERE table_schema = 'public' ORDER BY 1, 2
@@ -113,5 +120,72 @@ def test_campaigns_from_before_are_documents(tmp_path: Path) -> None:
         database.commit()
     migrate(path)
     with closing(sqlite3.connect(path)) as database:
-        assert database.execute("SELECT * FROM documents").fetchall() == [("campaign", "c", "2026", 3, b"{}")]
+        assert database.execute("SELECT kind, id, created, revision, sheet FROM documents").fetchall() == [
+            ("campaign", "c", "2026", 3, b"{}")
+        ]
         assert database.execute("SELECT * FROM owners").fetchall() == [("ann", "campaign", "c")]
+
+
+RATED = [
+    msgspec.json.encode(
+        {
+            "id": f"t{number:03}",
+            "game": "x",
+            "rules": 1,
+            "host": "ann",
+            "seats": [],
+            "created": f"2026-01-{1 + number % 28:02}",
+            "status": "over",
+            "ended": 1000 * number,
+            "rated": True,
+            "entrants": [
+                {"guest": "ann", "strength": Strength()},
+                {"guest": None if number % 2 else "ben", "strength": Strength(1500, 80)},
+                {"guest": "former.cleo", "strength": Strength(1500, 80)},
+            ],
+            "outcome": {"reason": "", "scores": [float(number % 3 != 0), float(number % 3 == 0), 0.0]},
+        }
+    )
+    for number in range(1, LATEST + 13)
+]
+"""Tables as they were stored before there were documents of ratings."""
+CLOSED = b'{"id":"u","game":"x","rules":1,"host":"ann","seats":[],"created":"2026","status":"over","closed":"why"}'
+STEPS = (step_0001, step_0002, step_0003, step_0004, step_0005)
+
+
+def with_tables_of_step_0005(place: Place, path: Path) -> None:
+    dialect = "sqlite" if place.url is None else "postgresql"
+    made = [statement for step in STEPS for statement in step.STATEMENTS[dialect]] + list(migrations.stamp("0005"))
+    rows = [(f"t{number:03}", sheet) for number, sheet in enumerate((*RATED, CLOSED))]
+    if place.url is None:
+        with closing(sqlite3.connect(path)) as database:
+            for statement in (*made, "PRAGMA user_version = 2"):
+                database.execute(statement)
+            insert = "INSERT INTO tables (id, status, public, created, sheet) VALUES (?, 'over', 0, '', ?)"
+            database.executemany(insert, rows)
+            database.commit()
+        return
+    with psycopg.connect(place.url) as database:
+        for statement in made:
+            database.execute(statement.encode())
+        for row in rows:
+            database.execute(
+                "INSERT INTO tables (id, status, public, created, sheet) VALUES (%s, 'over', false, '', %s)", row
+            )
+
+
+def test_ratings_are_made_of_all_tables_from_before(place: Place, tmp_path: Path) -> None:
+    with_tables_of_step_0005(place, tmp_path / "x.sqlite")
+
+    async def use(store: Store) -> None:
+        wanted = {one.person: one for one in from_tables([codec.decode(sheet, TableRecord) for sheet in RATED])}
+        assert set(wanted) == {"ann", "ben"}
+        for person, record in wanted.items():
+            (found,) = await RATINGS.of(store, person, 10)
+            assert found == record
+        (own,) = await RATINGS.of(store, "ann", 10)
+        assert (own.games, strength(own).rating > 1600) == (len(RATED), True)
+        assert await RATINGS.of(store, "former.cleo", 10) == []
+
+    for _ in range(2):
+        place.use(use)

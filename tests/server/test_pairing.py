@@ -188,7 +188,7 @@ def test_rated_and_unrated_do_not_meet(ann: Player, ben: Player, cleo: Player) -
     begun = pair(cleo, rated=True)
     assert (begun["id"], begun["status"], begun["rated"]) == (hers["id"], "running", True)
     give_up(cleo, begun["id"], 1)
-    assert [one["change"] > 0 for one in ann.get(f"/api/tables/{begun['id']}")["ratings"]] == [True, False]
+    assert [one["change"] < 0 for one in ann.get(f"/api/tables/{begun['id']}")["ratings"]] == [False, True]
 
 
 def test_in_a_rated_game_a_bot_stays_and_it_counts(ann: Player, ben: Player) -> None:

@@ -1,35 +1,41 @@
 """Rated games: what they come to for those who play, and what they do not allow."""
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 from tests.server.client import Player
+from tests.server.conftest import Server, eventually
 from tests.server.test_people import bring, phone
-from tests.server.test_store import table
 
 from cosmotheque import registry
-from cosmotheque.core.game import Outcome
-from cosmotheque.core.glicko import Strength
+from cosmotheque.core.glicko import Result, Strength
 from cosmotheque.server.play import ratings
-from cosmotheque.server.rating import Entrant
+from cosmotheque.server.play.journal import wall_ms
+from cosmotheque.server.rating_record import RATINGS, RatedGame, RatingRecord, name_of, with_game
+from cosmotheque.server.store.sqlite import SqliteStore
 
 __all__ = ["phone"]
 
 
-def rated_game(one: Player, other: Player, *, winner: int) -> dict[str, Any]:
-    """A rated game in which somebody gives up."""
+def rated_game(one: Player, other: Player, *, winner: int, moves: int = 2) -> dict[str, Any]:
+    """A rated game in which somebody gives up after so many moves."""
     name = one.create(rated=True)["id"]
     other.table(name, "sit", seat=1)
     other.table(name, "start")
-    players = (one, other)
-    with players[1 - winner].live(name) as live:
-        live.until_turn(0)
+    with one.live(name) as first, other.live(name) as second:
+        for number in range(moves):
+            (first, second)[number % 2].until_turn(number % 2)
+            (first, second)[number % 2].take()
+        live = (second, first)[winner]
+        live.until_turn(moves % 2)
         live.send(type="concede", seat=1 - winner)
         while live.table.get("status") != "over":
             live.next("table")
-    info: dict[str, Any] = one.get(f"/api/tables/{name}")
-    return info
+    return eventually(
+        lambda: one.get(f"/api/tables/{name}"), lambda info: info["ratings"][winner]["weight"] is not None
+    )
 
 
 def rating_of(player: Player) -> int | None:
@@ -44,6 +50,7 @@ def test_games_between_friends_are_not_rated_unless_they_wish(ann: Player, ben: 
     assert first["rated"]
     assert [one["change"] > 0 for one in first["ratings"]] == [True, False]
     assert first["ratings"][0]["rating"] + first["ratings"][1]["rating"] == 3000
+    assert ann.table(first["id"], "rematch")["ratings"] == [], "the next game has not begun"
     second = rated_game(ann, ben, winner=0)
     assert second["ratings"][0]["rating"] > first["ratings"][0]["rating"]
     assert second["ratings"][0]["sure"] < first["ratings"][0]["sure"]
@@ -118,33 +125,68 @@ def test_levels_are_rated_in_their_order() -> None:
             assert all(found), slug
 
 
-def test_two_games_that_end_at_once_both_count() -> None:
-    """They began with the same strength; what the one says is not lost by the other."""
-    ann, bot = Entrant("ann", Strength()), Entrant(None, Strength(1500, 30))
-    first = replace(table("a"), game="x", ended=1, outcome=Outcome("", (1.0, 0.0)), entrants=(ann, bot), rated=True)
-    second = replace(first, id="b", ended=2)
-    one = ratings.course(ratings.rated_games([first], "ann", "x"), "ann")[-1]
-    both = ratings.course(ratings.rated_games([second, first], "ann", "x"), "ann")[-1]
-    assert both.rating > one.rating > 1500
-    assert both.deviation < one.deviation
+def test_eight_games_given_up_at_once_give_nothing_to_who_stayed_and_cost_who_left(server: Server, ann: Player) -> None:
+    for _ in range(8):
+        with server.player() as guest:
+            ended = rated_game(ann, guest, winner=0, moves=0)["ratings"]
+            assert [(one["change"], one["weight"]) for one in ended] == [(0, 0), (ended[1]["change"], 10)]
+            assert ended[1]["change"] < 0
+            assert (rating_of(guest) or 0) < 1500
+    assert rating_of(ann) is None, "nobody is rated by games that were not played"
 
 
-def test_what_was_long_ago_is_less_sure() -> None:
-    ann, bot = Entrant("ann", Strength(1600, 60)), Entrant(None, Strength(1500, 30))
-    played = [replace(table("a"), game="x", ended=1, outcome=Outcome("", (1.0, 0.0)), entrants=(ann, bot))]
-    now, later = (ratings.strength_after(played, "ann", at) for at in (1, 100 * ratings.PERIOD))
-    assert later.deviation > now.deviation
-    assert later.rating == now.rating
+def test_whoever_flees_again_and_again_loses_each_time(ann: Player, ben: Player) -> None:
+    told = [rated_game(ann, ben, winner=0, moves=1)["ratings"][1]["rating"] for _ in range(3)]
+    assert told == sorted(told, reverse=True)
+    assert rating_of(ben) == told[-1]
 
 
-def test_of_very_many_games_the_latest_are_counted_anew() -> None:
-    bot, played, own = Entrant(None, Strength(1500, 30)), [], Strength()
-    for number in range(3 * ratings.LATEST):
-        entrants = (Entrant("ann", own), bot)
-        outcome = Outcome("", (float(number % 3 != 0), float(number % 3 == 0)))
-        new = replace(table(f"t{number}"), game="x", ended=number, outcome=outcome, entrants=entrants)
-        played.append(new)
-        own = ratings.course(played, "ann")[-1]
-    whole = ratings.course(played, "ann")
-    assert len(whole) == len(played)
-    assert whole[-1].rating == pytest.approx(own.rating)
+def board(player: Player, status: int = 200) -> Any:
+    return player.get("/api/games/pebbles/leaderboard", status)
+
+
+def make_known(database: Path, game: str, *people: tuple[str, int]) -> None:
+    """Have people known in a game, by so many drawn games with a strong bot."""
+
+    async def run() -> None:
+        store = SqliteStore(database)
+        for person, games in people:
+            record = RatingRecord(id=name_of(game, person), created="2026", person=person, game=game)
+            for number in range(games):
+                record = with_game(record, RatedGame(f"t{number}", wall_ms(), (Result(Strength(1700, 30), 0.5),)))
+            await RATINGS.keep(store, record)
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_the_leaderboard_has_those_who_want_to_stand_there_by_their_names_of_today(server: Server) -> None:
+    with server.player() as ann, server.player() as ben, server.player() as cleo, server.player() as dan:
+        for player, name in ((ann, "Ann"), (ben, "Ben"), (cleo, "Cleo")):
+            player.put("/api/me", {"name": name})
+        refused = dan.put("/api/games/pebbles/leaderboard", {"listed": True}, 409)
+        assert "play a rated game first" in refused["why"]["en"]
+        games = ((ann.id, 30), (ben.id, 12), (cleo.id, 1))
+        make_known(server.data / "cosmotheque.sqlite", "pebbles", *games)
+        before = [one["name"] for one in board(dan)["leaders"]]
+        for player in (ann, ben, cleo):
+            assert not board(player)["listed"]
+            assert player.put("/api/games/pebbles/leaderboard", {"listed": True})["listed"]
+        ann.put("/api/me", {"name": "Anna"})
+        seen = board(dan)
+        new = [one for one in seen["leaders"] if one["name"] not in before]
+        assert [(one["name"], one["games"]) for one in new] == [("Anna", 30), ("Ben", 12)]
+        assert all(one["rating"]["sure"] <= seen["sure"] for one in seen["leaders"])
+        assert [one["name"] for one in board(ann)["leaders"] if one["mine"]] == ["Anna"]
+        text = dan.http.get("/api/games/pebbles/leaderboard").text
+        assert not any(player.id in text for player in (ann, ben, cleo))
+        ann.put("/api/games/pebbles/leaderboard", {"listed": False})
+        ben.post("/api/me/delete", {"name": "Ben"})
+        assert not {"Anna", "Ben"} & {one["name"] for one in board(dan)["leaders"]}
+
+
+def test_a_game_that_is_won_together_has_no_leaderboard(server: Server, ann: Player) -> None:
+    together = next(slug for slug in registry.playable() if registry.shelf()[slug].cooperative)
+    assert "no ratings" in ann.get(f"/api/games/{together}/leaderboard", 409)["why"]["en"]
+    assert server.get("/api/games/nothing/leaderboard").status_code == 404
+    assert ann.http.put("/api/games/pebbles/leaderboard", json={"listed": "yes"}).status_code == 400

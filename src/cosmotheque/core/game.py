@@ -62,7 +62,11 @@ class Talk(StrEnum):
 
 
 class Meta(msgspec.Struct, frozen=True):
-    """A game as it stands on the shelf. `scores` bounds what one seat can score."""
+    """A game as it stands on the shelf. `scores` bounds what one seat can score.
+
+    After fewer moves of all players together than `min_moves`, drafts that nobody sees left out, a game was broken off
+    and says nothing of them.
+    """
 
     slug: str
     title: Text
@@ -72,6 +76,7 @@ class Meta(msgspec.Struct, frozen=True):
     version: int = 1
     scores: tuple[float, float] = (0, 1)
     max_moves: int = 1000
+    min_moves: int = 4
     cooperative: bool = False
     secrets: bool = False
     live: bool = False

@@ -1,6 +1,7 @@
 """Glicko-2, by Mark Glickman's paper: what somebody's results say of their strength, and how sure that is.
 
-Ratings are on the usual scale, 1500 in the middle; about 95 of 100 true strengths lie within two deviations.
+Ratings are on the usual scale, 1500 in the middle; about 95 of 100 true strengths lie within two deviations. Beyond the
+paper a result may have a weight: one of 0.5 says as much as half a game.
 """
 
 from collections.abc import Sequence
@@ -26,17 +27,31 @@ class Strength(msgspec.Struct, frozen=True):
     volatility: float = VOLATILE
 
 
-def after(own: Strength, met: Sequence[tuple[Strength, float]]) -> Strength:
-    """A strength after a period in which others were met: 1 for a win, 0.5 for a draw, 0 for a loss."""
-    if not met:
+class Result(msgspec.Struct, frozen=True):
+    """Another who was met: a score of 1 for a win, 0.5 for a draw, 0 for a loss, and how much of a game it was."""
+
+    other: Strength
+    score: float
+    weight: float = 1.0
+
+
+def after(own: Strength, met: Sequence[Result]) -> Strength:
+    """A strength after a period with these results."""
+    told = [result for result in met if result.weight > 0]
+    if not told:
         return own
     mu, phi = (own.rating - MIDDLE) / SCALE, own.deviation / SCALE
-    terms = [(_weight(other.deviation / SCALE), (other.rating - MIDDLE) / SCALE, score) for other, score in met]
-    expected = [1 / (1 + exp(-weight * (mu - theirs))) for weight, theirs, _ in terms]
-    variance = 1 / sum(weight**2 * e * (1 - e) for (weight, _, _), e in zip(terms, expected, strict=True))
-    gain = sum(weight * (score - e) for (weight, _, score), e in zip(terms, expected, strict=True))
+    surety = [_surety(result.other.deviation / SCALE) for result in told]
+    expected = [
+        1 / (1 + exp(-g * (mu - (result.other.rating - MIDDLE) / SCALE)))
+        for g, result in zip(surety, told, strict=True)
+    ]
+    terms = list(zip(told, surety, expected, strict=True))
+    variance = 1 / sum(result.weight * g**2 * e * (1 - e) for result, g, e in terms)
+    gain = sum(result.weight * g * (result.score - e) for result, g, e in terms)
     sigma = _volatility(own.volatility, phi, variance, variance * gain)
-    star = sqrt(phi**2 + sigma**2)
+    period = min(1.0, max(result.weight for result in told))  # in half a game people change half as much
+    star = sqrt(phi**2 + period * sigma**2)
     new = 1 / sqrt(1 / star**2 + 1 / variance)
     return Strength(MIDDLE + SCALE * (mu + new**2 * gain), min(UNKNOWN, SCALE * new), sigma)
 
@@ -48,8 +63,8 @@ def rested(own: Strength, periods: float) -> Strength:
     return msgspec.structs.replace(own, deviation=min(UNKNOWN, grown))
 
 
-def _weight(phi: float) -> float:
-    """Who is not well known counts for less."""
+def _surety(phi: float) -> float:
+    """The paper's g: who is not well known counts for less."""
     return 1 / sqrt(1 + 3 * phi**2 / pi**2)
 
 

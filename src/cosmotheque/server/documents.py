@@ -66,6 +66,7 @@ class Kind(Generic[R]):
     """Records of one type, found by their id and by the guests they belong to, who may read what `tell` gives them.
 
     `tell` names the fields one by one, so that a new field is told to nobody. It never gives the id of anybody else.
+    `place` says on which board a record stands, and with which rank: the first on a board are found by it.
     """
 
     def __init__(
@@ -75,14 +76,16 @@ class Kind(Generic[R]):
         owners: Callable[[R], Iterable[str]],
         *,
         tell: Callable[[R, Reader], Told] | None = None,
+        place: Callable[[R], tuple[str, int] | None] = lambda _: None,
     ) -> None:
         self.name, self.record, self.tell = name, record, tell
-        self._owners = owners
+        self._owners, self._place = owners, place
         KINDS[name] = self
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def document(self, record: R, *, gone: bool = False) -> Document:
         """The record as it is stored, also together with others; with `gone` the end of it."""
+        board, rank = self._place(record) or (None, 0)
         return Document(
             kind=self.name,
             id=record.id,
@@ -90,6 +93,8 @@ class Kind(Generic[R]):
             sheet=codec.encode(record),
             owners=tuple(sorted(set(self._owners(record)))),
             revision=record.revision,
+            board=board,
+            rank=rank,
             gone=gone,
         )
 
@@ -108,6 +113,14 @@ class Kind(Generic[R]):
     async def of(self, store: Store, guest: str, last: int) -> list[R]:
         """Those that belong to a guest, newest first."""
         return [self.read(document) for document in await store.documents_of(self.name, guest, last)]
+
+    async def first(self, store: Store, board: str, most: int) -> list[R]:
+        """Those on a board, the highest rank first."""
+        return [self.read(document) for document in await store.documents_on(board, most)]
+
+    def turn(self, name: str) -> asyncio.Lock:
+        """Whoever changes a record here comes in turn."""
+        return self._turns.setdefault(name, asyncio.Lock())
 
     async def keep(self, store: Store, record: R) -> None:
         """Store a new record, or the next revision of one."""
@@ -128,7 +141,7 @@ class Kind(Generic[R]):
 
         Whoever changes it here comes in turn; where somebody at another node was first, look again and do it anew.
         """
-        async with self._turns.setdefault(name, asyncio.Lock()):
+        async with self.turn(name):
             return await try_again(lambda: self._change_once(store, name, work, beside))
 
     async def _change_once(

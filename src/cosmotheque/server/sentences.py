@@ -359,6 +359,10 @@ RATED_SEATS = Text(
     fr="Dans une partie classée, chacun joue lui-même jusqu’à la fin ; qui quitte la partie l’a perdue.",
     en="In a rated game everybody plays for themselves to the end; whoever leaves has lost.",
 )
+NO_RATING_YET = Text(
+    fr="Vous n’avez pas encore de classement à ce jeu : jouez d’abord une partie classée.",
+    en="You have no rating in this game yet: play a rated game first.",
+)
 TOO_MANY_ROBOTS = Text(
     fr="Vous avez déjà {0} robots. Supprimez-en un d’abord.", en="You have {0} bots already. End one of them first."
 )

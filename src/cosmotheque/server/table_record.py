@@ -8,7 +8,7 @@ import msgspec
 from cosmotheque.core.game import Outcome
 from cosmotheque.core.proof import Together, seal
 from cosmotheque.server.identity import is_robot
-from cosmotheque.server.rating import Entrant, infos
+from cosmotheque.server.rating import Counting, Entrant, infos
 from cosmotheque.server.wire import (
     Correspondence,
     DrawInfo,
@@ -118,7 +118,8 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     `bells` want to be called when it is their turn. While anybody may come, `pairing` says who waits and how.
     A table for a `group` is for its members, who find it there.
     `rewritten` counts how often lines of its chat were changed because somebody is another person now, or gone.
-    With `rated` the outcome counts for the ratings of the `entrants`, by seat, who began to play.
+    With `rated` the outcome counts for the ratings of the `entrants`, by seat, who began to play: at the end
+    `counting` says how, and what it came to.
     At the end `feats` are those that people have done, by seat, where anybody has.
     `revision` counts the changes to the record: who stores the next one must have seen the last.
     """
@@ -170,6 +171,7 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     rewritten: int = 0
     rated: bool = False
     entrants: tuple[Entrant, ...] = ()
+    counting: Counting | None = None
     feats: tuple[tuple[str, ...], ...] = ()
     revision: int = 0
 
@@ -187,6 +189,11 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     def is_drawing(self) -> bool:
         """Whether the game is to start, and numbers are waited for."""
         return self.status == "open" and self.opening > 0
+
+    @property
+    def is_uncounted(self) -> bool:
+        """Whether a rated game is over and nobody's rating knows it yet."""
+        return self.counting is not None and not self.counting.told
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats at which a guest may act."""
@@ -273,7 +280,7 @@ def info(
         day=record.day,
         can_repeat=record.status == "over" and record.deal != "" and not record.closed,
         rated=record.rated,
-        ratings=infos(record.entrants, record.outcome),
+        ratings=infos(record.entrants, record.outcome, record.counting),
         feats=record.feats,
         closed=record.closed,
         correspondence=record.correspondence,

@@ -15,12 +15,15 @@ from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation, BadRecord, CosmothequeError, UnknownGame
 from cosmotheque.server.campaign_record import CAMPAIGNS, CampaignRecord
 from cosmotheque.server.play.journal import Journal
+from cosmotheque.server.rating_record import RATINGS, from_tables, together
 from cosmotheque.server.store import Change, Conflict, Document, Head, Store
 from cosmotheque.server.table_record import TableRecord
 
-FORMAT = 3
-READABLE = (1, 2, 3)
-"""There were no campaigns in the first format; in the second one they were all there was beside tables."""
+FORMAT = 4
+READABLE = (1, 2, 3, 4)
+"""There were no campaigns in the first format; in the second one they were all there was beside tables. Before the
+fourth, ratings were in the tables alone."""
+RATINGS_SINCE = 4
 AT_ONCE = 100
 
 
@@ -54,6 +57,8 @@ class StoredDocument(msgspec.Struct, frozen=True, tag="document", tag_field="kin
     created: str
     owners: tuple[str, ...]
     sheet: msgspec.Raw
+    board: str | None = None
+    rank: int = 0
 
 
 Line: TypeAlias = Guest | Stored | StoredCampaign | StoredDocument
@@ -115,9 +120,11 @@ def check(file: Iterable[bytes]) -> Tally:
 
 async def read(store: Store, file: Iterable[bytes]) -> int:
     """Store what a checked file has. A table that is there already and the same is passed over; how many were new."""
-    new = 0
+    new, format_, rated = 0, FORMAT, list[TableRecord]()
     for number, line in enumerate(file, start=1):
         found = _decode(line, number)
+        if isinstance(found, Opening):
+            format_ = found.format
         if isinstance(found, Guest) and await store.name(found.id) is None:
             await store.rename(found.id, found.name)
         if isinstance(found, StoredCampaign):
@@ -125,8 +132,18 @@ async def read(store: Store, file: Iterable[bytes]) -> int:
         if isinstance(found, StoredDocument):
             await _add_document(store, _document(found))
         if isinstance(found, Stored):
-            new += await _add(store, found)
+            added = await _add(store, found)
+            rated += [found.record] * (added if found.record.entrants else 0)
+            new += added
+    if format_ < RATINGS_SINCE:
+        await _add_ratings(store, rated)
     return new
+
+
+async def _add_ratings(store: Store, tables: list[TableRecord]) -> None:
+    """What new tables of an earlier format say of people, beside what is known of them here."""
+    for rating in from_tables(tables):
+        await RATINGS.change(store, rating.id, lambda old, new=rating: new if old is None else together(old, new))  # type: ignore[misc]
 
 
 async def _lines(store: Store) -> AsyncIterator[Line]:
@@ -151,7 +168,8 @@ async def _documents(store: Store) -> AsyncIterator[StoredDocument]:
     after = ("", "")
     while found := await store.all_documents(after, AT_ONCE):
         for one in found:
-            yield StoredDocument(one.kind, one.id, one.created, one.owners, msgspec.Raw(one.sheet))
+            sheet = msgspec.Raw(one.sheet)
+            yield StoredDocument(one.kind, one.id, one.created, one.owners, sheet, one.board, one.rank)
         after = found[-1].kind, found[-1].id
 
 
@@ -214,7 +232,15 @@ async def _add(store: Store, stored: Stored) -> int:
 
 
 def _document(line: StoredDocument) -> Document:
-    return Document(kind=line.of, id=line.id, created=line.created, owners=line.owners, sheet=bytes(line.sheet))
+    return Document(
+        kind=line.of,
+        id=line.id,
+        created=line.created,
+        owners=line.owners,
+        sheet=bytes(line.sheet),
+        board=line.board,
+        rank=line.rank,
+    )
 
 
 async def _add_document(store: Store, stored: Document) -> None:

@@ -29,6 +29,7 @@ import type {
   InvitationInfo,
   Holidays,
   LadderInfo,
+  Leaderboard,
   LessonFrame,
   MyDevices,
   MyGames,
@@ -205,6 +206,9 @@ export const api = {
     ask<Replay>("GET", table(id, `/replay?drawn=${drawn}${seat === null ? "" : `&seat=${seat}`}`)),
   learn: (slug: string, chapter: string, given: Answers) =>
     ask<LessonFrame>("POST", `/games/${encodeURIComponent(slug)}/lessons/${encodeURIComponent(chapter)}`, given),
+  leaderboard: (slug: string) => ask<Leaderboard>("GET", `/games/${encodeURIComponent(slug)}/leaderboard`),
+  setListed: (slug: string, listed: boolean) =>
+    ask<Leaderboard>("PUT", `/games/${encodeURIComponent(slug)}/leaderboard`, { listed }),
   ladder: (slug: string) => remembered<LadderInfo>(`/games/${encodeURIComponent(slug)}/ladder`),
   puzzles: async (slug: string) => unfold(await remembered(`/games/${encodeURIComponent(slug)}/puzzles`)) as Pack,
   analyse: (position: Position) => ask<AnalysisFrame>("POST", "/analysis", position),

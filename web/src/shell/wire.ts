@@ -756,6 +756,27 @@ export interface LadderPairing {
   readonly score: Estimate
 }
 
+/** Somebody on the leaderboard, and how many rated games they have played; `mine` when it is me. */
+export interface Leader {
+  readonly name: string
+  readonly rating: RatingInfo
+  readonly games: number
+  readonly mine: boolean
+}
+
+/**
+ * The best in a game, from the first on.
+ *
+ * Whoever is sure within `sure` stands there, if they want to: I do where I am `listed`. `rating` is mine, where I
+ * have one.
+ */
+export interface Leaderboard {
+  readonly leaders: readonly Leader[]
+  readonly sure: number
+  readonly rating: RatingInfo | null
+  readonly listed: boolean
+}
+
 export interface LeaveSeat {
   readonly seat: number
 }
@@ -836,7 +857,12 @@ export interface MemberInfo {
   readonly hosting: boolean
 }
 
-/** A game as it stands on the shelf. `scores` bounds what one seat can score. */
+/**
+ * A game as it stands on the shelf. `scores` bounds what one seat can score.
+ *
+ * After fewer moves of all players together than `min_moves`, drafts that nobody sees left out, a game was broken off
+ * and says nothing of them.
+ */
 export interface Meta {
   readonly slug: string
   readonly title: Text
@@ -846,6 +872,7 @@ export interface Meta {
   readonly version: number
   readonly scores: readonly [number, number]
   readonly max_moves: number
+  readonly min_moves: number
   readonly cooperative: boolean
   readonly secrets: boolean
   readonly live: boolean
@@ -1231,12 +1258,14 @@ export interface PuzzleTries {
 /**
  * What somebody is rated in a game: the true strength lies within `sure` of it, 19 times of 20.
  *
- * `change` is what the game that is over has made of it.
+ * `change` is what the game that is over has made of it, once that is counted; `weight` is how much of a game it was
+ * counted as, in percent.
  */
 export interface RatingInfo {
   readonly rating: number
   readonly sure: number
   readonly change: number
+  readonly weight: number | null
 }
 
 /** What I was rated after a game that ended then, in milliseconds since 1970. */
@@ -1446,6 +1475,11 @@ export interface SetChat {
 
 export interface SetCoach {
   readonly on: boolean
+}
+
+/** Whether I want to stand on the leaderboard of a game. */
+export interface SetListed {
+  readonly listed: boolean
 }
 
 /** How fast I like to be shown what bots do; a table goes by the calmest of those who play and are there. */

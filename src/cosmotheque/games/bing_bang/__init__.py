@@ -16,6 +16,7 @@ METAS = (
         version=2,
         scores=(0, 1),
         max_moves=100_000,
+        min_moves=30,
         secrets=True,
     ),
 )

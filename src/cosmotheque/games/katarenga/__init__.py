@@ -15,6 +15,7 @@ METAS = (
         minutes=(10, 20),
         scores=(0, 8),
         max_moves=401,  # 400 moves and the laying of the board
+        min_moves=20,
     ),
     Meta(
         slug="katarenga",
@@ -28,5 +29,6 @@ METAS = (
         minutes=(15, 30),
         scores=(0, 1),
         max_moves=401,
+        min_moves=10,
     ),
 )

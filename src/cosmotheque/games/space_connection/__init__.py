@@ -14,6 +14,7 @@ METAS = (
         seats=(2,),
         minutes=(20, 30),
         max_moves=5000,
+        min_moves=16,
         secrets=True,
     ),
 )

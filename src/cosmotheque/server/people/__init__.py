@@ -2,5 +2,5 @@
 
 Reading order: `rewriting`, `tries`, `moving`, `devices`, `passing`, `authenticators`, `passkeys`, `own_tables`,
 `everything`, `robots` (over the network), `leaving`, `tidying`, `reviewed`, `par`, `achieved` (feats, and how hard it
-was), `mine`.
+was), `mine`, `leaderboard`.
 """

@@ -1,6 +1,6 @@
 """What somebody has played here: their games to look through, and what they come to, game by game.
 
-All of it is read from their tables each time, the newest of them where there are very many.
+All of it is read from their tables each time, the newest of them where there are very many; ratings are kept apart.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,8 +12,8 @@ from cosmotheque import registry
 from cosmotheque.core.game import Meta, is_won
 from cosmotheque.server import identity
 from cosmotheque.server.people import achieved, par, reviewed
-from cosmotheque.server.play import ratings
 from cosmotheque.server.rating import info
+from cosmotheque.server.rating_record import MOST_GAMES, RATINGS, RatingRecord, course, strength
 from cosmotheque.server.services import Services
 from cosmotheque.server.store import Store
 from cosmotheque.server.table_record import SeatRecord, TableRecord
@@ -36,12 +36,13 @@ async def figures(services: Services, person: str, now: int) -> list[GameFigures
     """What somebody's games come to, those that they have played most first."""
     store = services.store
     tables, looked_at = await _tables(store, person), await reviewed.of(store, person)
-    slugs = sorted({one.game for one in tables} & set(registry.playable()))
+    rated = {one.game: one for one in await RATINGS.of(store, person, MOST_GAMES)}
+    slugs = sorted({*rated, *(one.game for one in tables)} & set(registry.playable()))
     theirs = {slug: [one for one in tables if one.game == slug] for slug in slugs}
-    found = [_figures(slug, theirs[slug], person, now) for slug in slugs]
+    found = [_figures(slug, theirs[slug], person, rated.get(slug), now) for slug in slugs]
     told = {slug: reviewed.courses([one for one in looked_at if one.game == slug], person) for slug in slugs}
     pars = {slug: await par.against(services, slug, theirs[slug], person) for slug in slugs}
-    known = [replace(one, reviews=told[one.game], par=pars[one.game]) for one in found if one.played]
+    known = [replace(one, reviews=told[one.game], par=pars[one.game]) for one in found if one.played or one.rating]
     return sorted(known, key=lambda one: -one.played)
 
 
@@ -97,13 +98,13 @@ def result_of(record: TableRecord, person: str) -> Result | None:
     return "drawn" if outcome.scores.count(best) > 1 else "won"
 
 
-def _figures(slug: str, tables: Sequence[TableRecord], person: str, now: int) -> GameFigures:
+def _figures(
+    slug: str, tables: Sequence[TableRecord], person: str, rated: RatingRecord | None, now: int
+) -> GameFigures:
     over = sorted((one for one in tables if one.outcome is not None), key=lambda one: one.ended)
     decided = [(one, result) for one in over if (result := result_of(one, person)) is not None]
     results = [result for _, result in decided]
     meta = registry.shelf()[slug]
-    rated = ratings.rated_games(tables, person, slug)
-    course = ratings.course(rated, person)
     return GameFigures(
         game=slug,
         played=len(over),
@@ -116,10 +117,8 @@ def _figures(slug: str, tables: Sequence[TableRecord], person: str, now: int) ->
         days=len({one.day for one in over if one.day}),
         streak=_streak(results),
         best=_best(meta, over),
-        rating=info(ratings.strength_after(rated, person, now)) if rated else None,
-        course=tuple(RatingPoint(one.ended, info(strength)) for one, strength in zip(rated, course, strict=True))[
-            -MOST_POINTS:
-        ],
+        rating=info(strength(rated, now)) if rated is not None else None,
+        course=tuple(RatingPoint(at, info(own)) for at, own in course(rated)) if rated is not None else (),
         feats=achieved.feats(over, person),
         reached=achieved.reached(registry.load(slug), [one for one, result in decided if result == "won"]),
         results=tuple(results)[-MOST_POINTS:],

@@ -20,12 +20,14 @@ from cosmotheque.server.play import robots, seating
 from cosmotheque.server.play.chat_log import SpokenLine
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables
+from cosmotheque.server.rating_record import RATINGS
+from cosmotheque.server.rating_record import joined as joined_ratings
 from cosmotheque.server.spoken_record import SPOKEN
 from cosmotheque.server.store import Conflict, Document, Store
 from cosmotheque.server.table_record import Maker, TableRecord
 
 AT_ONCE = 200
-JOINED = {tries.TRIES.name: tries.joined}
+JOINED = {tries.TRIES.name: tries.joined, RATINGS.name: joined_ratings}
 """How two documents of a kind become one, where both had their own: of what stays, and of what is handed over."""
 
 

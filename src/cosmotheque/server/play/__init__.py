@@ -7,10 +7,10 @@ a campaign), `waiting` (for anybody), `clocks`, `deadlines` (days for a move), `
 `journal` (the match in play and its log), `drawing` (of a game without a board), `changes` (in a view), `columns` (of
 actions), `frames`, `audience` (who is told), `due` (when a table acts of its own accord), `calling` (who is called
 back), `mailbox` (its queue and task), `chat_log`, `state` (record, journal, commit), `sync` (with other nodes), `undo`,
-`giving_up`, `seating`, `pausing` (of a game's clock), `timer`, `driver` (of bots), `chat`, `mentoring`, `table` (the
-parts put together), `arrivals`, `handlers` (of browsers' messages), `tables`, `veil` (what a campaign shows),
-`campaigns`, `stages` (their tables), `groups`, `company` (whom one has played with), `deals` (played again),
-`holidays`, `robots` (over the network), `days` (the deal of the day), `manage` (what people do beside playing),
+`giving_up`, `seating`, `pausing` (of a game's clock), `timer`, `driver` (of bots), `settling` (of rated games), `chat`,
+`mentoring`, `table` (the parts put together), `arrivals`, `handlers` (of browsers' messages), `tables`, `veil` (what a
+campaign shows), `campaigns`, `stages` (their tables), `groups`, `company` (whom one has played with), `deals` (played
+again), `holidays`, `robots` (over the network), `days` (the deal of the day), `manage` (what people do beside playing),
 `civility` (what they do about each other), `pairing` (anybody, now), `administration` (what whoever runs the server
 does).
 """

@@ -50,4 +50,4 @@ def counted(old: TableRecord, new: TableRecord) -> TableRecord:
 
 
 def _unrated(record: TableRecord) -> TableRecord:
-    return replace(record, rated=False, entrants=())
+    return replace(record, rated=False, entrants=(), counting=None)

@@ -253,6 +253,7 @@ async def _next_table(
             series=() if old.campaign is not None else (*old.series, played)[-MOST_REMEMBERED:],
             sequels=(),
             entrants=(),
+            counting=None,
             feats=(),
             rules=table.state.game.meta.version,
             refused=None,

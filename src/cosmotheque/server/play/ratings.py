@@ -1,26 +1,33 @@
-"""Ratings of people, game by game. Nothing is added up anywhere: what somebody is rated is read from their tables.
+"""Rated games: who may be rated, how strong those who begin are held for, and what the end comes to for each of them.
 
-A rated table keeps how strong everybody was held for when it began, so that two games that end at once lose nothing.
 House bots are what all of it is anchored by: their strength is measured and never moves.
 """
 
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
 from cosmotheque import registry
-from cosmotheque.core.game import Meta
-from cosmotheque.core.glicko import Strength, after, rested
+from cosmotheque.core.game import Meta, Seat
+from cosmotheque.core.glicko import Result, Strength
+from cosmotheque.core.match import Match
+from cosmotheque.server.documents import next_of
 from cosmotheque.server.identity import is_robot
-from cosmotheque.server.rating import Entrant, results
-from cosmotheque.server.store import Store
+from cosmotheque.server.rating import Counting, Entrant, info, score
+from cosmotheque.server.rating_record import (
+    KNOWN,
+    RATINGS,
+    RatedGame,
+    RatingRecord,
+    name_of,
+    people_in,
+    strength,
+    times_met,
+    with_game,
+)
+from cosmotheque.server.store import Document, Store
 from cosmotheque.server.table_record import SeatRecord, TableRecord
 
-MOST_TABLES = 1000
-LATEST = 40
-"""So many games are counted anew; what those before them came to stands on the first of these."""
-PERIOD = 30 * 24 * 3600 * 1000
 ANCHORED = 30.0
 """How far a measured bot may be off."""
 
@@ -30,7 +37,7 @@ def can_be_rated(meta: Meta) -> bool:
     return not meta.cooperative and any(bot.rating for bot in registry.bots(meta.slug).values())
 
 
-async def entered(store: Store, record: TableRecord, now: int) -> TableRecord:
+async def add_entrants(store: Store, record: TableRecord, now: int) -> TableRecord:
     """The record of a rated table that begins now, with how strong everybody is held for.
 
     Where it would say nothing it is not rated: somebody plays against themselves, or a bot that nobody has measured,
@@ -49,40 +56,77 @@ async def entered(store: Store, record: TableRecord, now: int) -> TableRecord:
 async def _entrant(store: Store, slug: str, seat: SeatRecord, now: int) -> Entrant:
     if seat.bot is not None or seat.guest is None:
         return Entrant(None, Strength(registry.bot(slug, seat.bot or "").rating, ANCHORED))
-    played = rated_games(await store.tables_of(seat.guest, MOST_TABLES), seat.guest, slug)
-    return Entrant(seat.guest, strength_after(played, seat.guest, now))
+    known = await RATINGS.find(store, name_of(slug, seat.guest))
+    return Entrant(seat.guest, strength(known, now))
 
 
-def rated_games(tables: Sequence[TableRecord], person: str, slug: str) -> list[TableRecord]:
-    """Of these tables somebody's rated games that are over, in the order in which they ended."""
-    found = [one for one in tables if one.game == slug and one.outcome is not None and _seat(one, person) is not None]
-    return sorted(found, key=lambda one: (one.ended, one.id))
+def counting_of(record: TableRecord, match: Match) -> Counting | None:
+    """How a game that is over is to be counted; None where it is not rated."""
+    return Counting(_only(match)) if record.entrants else None
 
 
-def strength_after(played: Sequence[TableRecord], person: str, now: int) -> Strength:
-    """How strong somebody is held for now, after these games."""
-    own = course(played, person)
-    return rested(own[-1], max(0, now - played[-1].ended) / PERIOD) if own else Strength()
+def _only(match: Match) -> tuple[int, ...] | None:
+    """The seats for which alone a game counts that was broken off: whoever fled has lost, and nobody has won by it."""
+    if _seen_moves(match) >= match.game.meta.min_moves:
+        return None
+    fled = None if match.concession is None else match.concession.seat
+    is_out = match.game.endings.is_out
+    return tuple(seat for seat in range(match.seats) if seat == fled or is_out(match.state, Seat(seat)))
 
 
-def course(played: Sequence[TableRecord], person: str) -> list[Strength]:
-    """How somebody's strength went: before each of the older games, and after each of the latest."""
-    latest = played[-LATEST:]
-    if not latest:
-        return []
-    found = [_own(one, person) for one in played[:-LATEST]]
-    now = _own(latest[0], person)
-    gaps = [0, *(later.ended - earlier.ended for earlier, later in pairwise(latest))]
-    for record, gap in zip(latest, gaps, strict=True):
-        met = results(record.entrants, record.outcome, _seat(record, person) or 0)
-        now = after(rested(now, gap / PERIOD), met)
-        found.append(now)
-    return found
+def _seen_moves(match: Match) -> int:
+    """How many moves players made that others could see."""
+    see, made = match.game.see, zip(match.moves, match.events, strict=True)
+    return sum(move.seat >= 0 and any(see(event, None) is not None for event in events) for move, events in made)
 
 
-def _own(record: TableRecord, person: str) -> Strength:
-    return record.entrants[_seat(record, person) or 0].strength
+async def count(store: Store, record: TableRecord) -> tuple[TableRecord, list[Document]]:
+    """The record of a table that is counted, and the ratings that its game has changed: to be stored at once."""
+    people = people_in(record)
+    known = {guest: await RATINGS.find(store, name_of(record.game, guest)) for guest in people}
+    told = [info(entrant.strength) for entrant in record.entrants]
+    changed = list[Document]()
+    for guest, seat in people.items():
+        old, weights = known[guest], _weights(record, seat, known)
+        new = _with_result(old or _fresh(record, guest), record, seat, weights)
+        now, share = strength(new), sum(weights.values()) / len(weights)
+        told[seat] = info(now, now.rating - strength(old).rating, max(round(100 * share), share > 0))
+        if share > 0:
+            changed.append(RATINGS.document(new if old is None else next_of(new)))
+    only = None if record.counting is None else record.counting.only
+    return replace(record, counting=Counting(only, tuple(told))), changed
 
 
-def _seat(record: TableRecord, person: str) -> int | None:
-    return next((seat for seat, entrant in enumerate(record.entrants) if entrant.guest == person), None)
+def _weights(record: TableRecord, mine: int, known: Mapping[str, RatingRecord | None]) -> dict[int, float]:
+    """How much of a game it was beside each other seat.
+
+    Whoever is hardly known counts by the inverse of the variance, and the nth game of two people within a period is
+    the nth part of one. A game that was broken off counts only for whoever left.
+    """
+    others = {seat: entrant for seat, entrant in enumerate(record.entrants) if seat != mine}
+    if record.counting is not None and record.counting.only is not None and mine not in record.counting.only:
+        return dict.fromkeys(others, 0.0)
+    own = known[record.entrants[mine].guest or ""]
+    return {
+        seat: _certainty(other.strength) / (1 + times_met(own, known.get(other.guest or ""), record.ended))
+        for seat, other in others.items()
+    }
+
+
+def _certainty(other: Strength) -> float:
+    """How much somebody is known: fully up to a deviation, then by the inverse of the variance."""
+    return min(1.0, (KNOWN / other.deviation) ** 2)
+
+
+def _with_result(own: RatingRecord, record: TableRecord, mine: int, weights: Mapping[int, float]) -> RatingRecord:
+    if record.outcome is None or not any(weights.values()):
+        return own
+    met = [
+        Result(record.entrants[seat].strength, score(record.outcome, mine, seat), weight)
+        for seat, weight in weights.items()
+    ]
+    return with_game(own, RatedGame(record.id, record.ended, tuple(met)))
+
+
+def _fresh(record: TableRecord, guest: str) -> RatingRecord:
+    return RatingRecord(id=name_of(record.game, guest), created=record.created, person=guest, game=record.game)

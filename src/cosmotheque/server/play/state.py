@@ -20,7 +20,7 @@ from cosmotheque.server.play.entries import Entry
 from cosmotheque.server.play.journal import Journal, wall_ms
 from cosmotheque.server.push.call import Call
 from cosmotheque.server.services import Services
-from cosmotheque.server.store import Change
+from cosmotheque.server.store import Change, Document
 from cosmotheque.server.table_record import TableRecord, UndoRequest, record_after
 from cosmotheque.server.wire import TableInfo
 
@@ -108,7 +108,7 @@ class TableState:
         rules, revision = self.game.meta.version, before.revision + 1
         now = wall_ms()
         drawn = await holiday_record.known(self.services.store, drawn, now)
-        drawn = await ratings.entered(self.services.store, drawn, now)
+        drawn = await ratings.add_entrants(self.services.store, drawn, now)
         self.record = replace(drawn, status="running", started=now, began=now, rules=rules, revision=revision)
         try:
             self.journal, first = Journal.begin(self.game, self.record)
@@ -127,12 +127,13 @@ class TableState:
         changed = record_after(before, outcome, journal.v, anew=anew)
         if changed is not None and outcome is not None:
             sequels = onward.sequels(before, self.game, outcome, journal.sequels())
-            changed = replace(changed, ended=wall_ms(), sequels=sequels, feats=feats.done(before, journal.match))
+            done, counting = feats.done(before, journal.match), ratings.counting_of(before, journal.match)
+            changed = replace(changed, ended=wall_ms(), sequels=sequels, feats=done, counting=counting)
             changed = entrants.counted(before, changed)
         lines = tuple(log.write(entry) for entry in entries)
         first = journal.v - len(lines)
         change = Change(table=before.id, first=first, entries=lines, record=changed, under=before.revision)
-        await self._write(change, self._next_due() if outcome is None else None)
+        await self._write(change, self._next_due() if outcome is None else self._due_after(changed))
         self.services.metrics.moved(journal.version(None) - journal.version(None, first))
         if changed is not None:
             self.record = changed
@@ -154,8 +155,8 @@ class TableState:
             if call.guest not in self.audience.online():
                 self.services.calls.post(call)
 
-    async def keep(self, new: TableRecord) -> None:
-        """Store another record. One by which somebody else would act in a rated game is refused."""
+    async def keep(self, new: TableRecord, *documents: Document) -> None:
+        """Store another record, and documents with it; refuse one by which somebody else would act in a rated game."""
         if new.status == "running":
             await self.opened()
         new = entrants.bound(self.record, new)
@@ -163,7 +164,7 @@ class TableState:
         if self.journal is not None:
             self.journal.heed(self.record)
         try:
-            await self._write(Change(table=new.id, record=self.record), self._next_due())
+            await self._write(Change(table=new.id, record=self.record, documents=documents), self._next_due())
         except BaseException:
             self.record = old
             if self.journal is not None:
@@ -205,11 +206,19 @@ class TableState:
         """When the table wants to be woken, in milliseconds since 1970; None for never."""
         if self.record.is_drawing:
             return self.record.opening
-        if self.bots_to_act():
-            patience = round(1000 * self.services.settings.patience)
-            return wall_ms() + patience if self.services.peers.are_there else AT_ONCE
+        if self.bots_to_act() or self.record.is_uncounted:
+            return self._soon()
         at = due.next_at(self.record, self.journal)
         return None if at is None else self.record.started + at
+
+    def _due_after(self, over: TableRecord | None) -> int | None:
+        """When a table whose game is over wants to be woken: as long as it is not counted."""
+        return self._soon() if over is not None and over.is_uncounted else None
+
+    def _soon(self) -> int:
+        """As soon as it is sure that the node which sees to it now is lost."""
+        patience = round(1000 * self.services.settings.patience)
+        return wall_ms() + patience if self.services.peers.are_there else AT_ONCE
 
     async def _write(self, change: Change, at: int | None) -> None:
         if at != self._due:

@@ -11,6 +11,7 @@ from cosmotheque.server.play.chat_log import ChatLog
 from cosmotheque.server.play.driver import Driver
 from cosmotheque.server.play.mailbox import Job, Mailbox
 from cosmotheque.server.play.pausing import Absence
+from cosmotheque.server.play.settling import Settler
 from cosmotheque.server.play.state import TableState
 from cosmotheque.server.play.sync import Sync
 from cosmotheque.server.play.timer import Timer
@@ -32,7 +33,8 @@ class Table:
         self._mailbox = Mailbox(self._do)
         self._timer = Timer(self.state, self._mailbox.post)
         post = self._mailbox.post
-        self.state.attendants = (self._timer, Driver(self.state, post), Absence(self.state, post))
+        settler = Settler(self.state, self.sync, post)
+        self.state.attendants = (self._timer, Driver(self.state, post), Absence(self.state, post), settler)
         self._is_awake = False
 
     @property
@@ -78,7 +80,7 @@ class Table:
             except CosmothequeError as fault:
                 logs.warn("cannot open", table=logs.short(self.record.id), why=str(fault))
             self.state.attend()
-        elif self.record.is_drawing:
+        elif self.record.is_drawing or self.record.is_uncounted:
             self.state.attend()
         await self.state.keep_due()
 

@@ -56,8 +56,8 @@ class Par(msgspec.Struct, frozen=True):
 class Document(msgspec.Struct, frozen=True, kw_only=True):
     """Whatever is kept beside tables, of some kind: a campaign, a person, a group. Its `sheet` is JSON.
 
-    It is found by its id, and by the guests it belongs to. One of revision 0 is new; any other takes the place of the
-    revision before it, or with `gone` leaves nothing there.
+    It is found by its id, by the guests it belongs to and, where it stands on a `board`, by its `rank` there. One of
+    revision 0 is new; any other takes the place of the revision before it, or with `gone` leaves nothing there.
     """
 
     kind: str
@@ -66,6 +66,8 @@ class Document(msgspec.Struct, frozen=True, kw_only=True):
     sheet: bytes
     owners: tuple[str, ...] = ()
     revision: int = 0
+    board: str | None = None
+    rank: int = 0
     gone: bool = False
 
 
@@ -129,6 +131,9 @@ class Store(Protocol):
 
     async def belongings(self, guest: str) -> list[Document]:
         """All documents that belong to a guest, in the order of their kinds and ids."""
+
+    async def documents_on(self, board: str, most: int) -> list[Document]:
+        """The documents on a board, the highest rank first."""
 
     async def documents_before(self, kind: str, created: str, most: int) -> list[Document]:
         """The documents of a kind that are older than that, oldest first."""

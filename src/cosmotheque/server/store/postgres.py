@@ -27,7 +27,8 @@ DOCUMENTS = """
     SELECT kind, id, created, revision, sheet,
         ARRAY(
             SELECT guest FROM owners WHERE owners.kind = documents.kind AND owners.id = documents.id ORDER BY guest
-        )
+        ),
+        board, rank
     FROM documents
 """
 
@@ -99,6 +100,10 @@ class PostgresStore:
     async def belongings(self, guest: str) -> list[Document]:
         found = "WHERE (kind, id) IN (SELECT kind, id FROM owners WHERE guest = $1)"
         return [_document(row) for row in await self.read(f"{DOCUMENTS} {found} ORDER BY kind, id", guest)]
+
+    async def documents_on(self, board: str, most: int) -> list[Document]:
+        query = f"{DOCUMENTS} WHERE board = $1 ORDER BY rank DESC, id LIMIT $2"
+        return [_document(row) for row in await self.read(query, board, most)]
 
     async def documents_before(self, kind: str, created: str, most: int) -> list[Document]:
         query = f"{DOCUMENTS} WHERE kind = $1 AND created < $2 ORDER BY created LIMIT $3"
@@ -178,5 +183,14 @@ def _table_record(row: Any) -> TableRecord:
 
 
 def _document(row: Any) -> Document:
-    kind, name, created, revision, sheet, owners = row
-    return Document(kind=kind, id=name, created=created, revision=revision, sheet=sheet, owners=tuple(owners))
+    kind, name, created, revision, sheet, owners, board, rank = row
+    return Document(
+        kind=kind,
+        id=name,
+        created=created,
+        revision=revision,
+        sheet=sheet,
+        owners=tuple(owners),
+        board=board,
+        rank=rank,
+    )

@@ -48,9 +48,10 @@ NEXT_RECORD = """
     WHERE id = $1
 """
 PAR = "INSERT INTO pars VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-NEW_DOCUMENT = "INSERT INTO documents (kind, id, created, sheet) VALUES ($1, $2, $3, $4)"
+NEW_DOCUMENT = "INSERT INTO documents (kind, id, created, sheet, board, rank) VALUES ($1, $2, $3, $4, $5, $6)"
 NEXT_DOCUMENT = """
-    UPDATE documents SET sheet = $3, revision = CASE WHEN revision = $4 - 1 THEN $4 END WHERE kind = $1 AND id = $2
+    UPDATE documents SET sheet = $3, board = $5, rank = $6, revision = CASE WHEN revision = $4 - 1 THEN $4 END
+    WHERE kind = $1 AND id = $2
 """
 
 
@@ -270,8 +271,8 @@ def _statements(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]
 def _about_documents(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]]:
     """What a batch writes about documents, as with tables."""
     filed = sorted(_filed(batch), key=_named)
-    fresh = [(*_named(one), one.created, one.sheet) for one in filed if one.revision == 0]
-    later = [(*_named(one), one.sheet, one.revision) for one in filed if one.revision > 0]
+    fresh = [(*_named(one), one.created, one.sheet, one.board, one.rank) for one in filed if one.revision == 0]
+    later = [(*_named(one), one.sheet, one.revision, one.board, one.rank) for one in filed if one.revision > 0]
     owners = {(guest, *_named(one)): None for one in filed if not one.gone for guest in one.owners}
     return [
         (NEW_DOCUMENT, list(fresh)),

@@ -23,7 +23,8 @@ HEAD = """
 """
 DOCUMENTS = """
     SELECT kind, id, created, revision, sheet,
-        (SELECT group_concat(guest) FROM owners WHERE owners.kind = documents.kind AND owners.id = documents.id)
+        (SELECT group_concat(guest) FROM owners WHERE owners.kind = documents.kind AND owners.id = documents.id),
+        board, rank
     FROM documents
 """
 
@@ -93,6 +94,10 @@ class SqliteStore:
         found = "WHERE (kind, id) IN (SELECT kind, id FROM owners WHERE guest = ?)"
         return [_document(row) for row in await self._read(f"{DOCUMENTS} {found} ORDER BY kind, id", guest)]
 
+    async def documents_on(self, board: str, most: int) -> list[Document]:
+        query = f"{DOCUMENTS} WHERE board = ? ORDER BY rank DESC, id LIMIT ?"
+        return [_document(row) for row in await self._read(query, board, most)]
+
     async def documents_before(self, kind: str, created: str, most: int) -> list[Document]:
         query = f"{DOCUMENTS} WHERE kind = ? AND created < ? ORDER BY created LIMIT ?"
         return [_document(row) for row in await self._read(query, kind, created, most)]
@@ -160,8 +165,17 @@ def _table_record(row: Any) -> TableRecord:
 
 
 def _document(row: Any) -> Document:
-    kind, name, created, revision, sheet, owners = row
-    return Document(kind=kind, id=name, created=created, revision=revision, sheet=sheet, owners=_guests(owners))
+    kind, name, created, revision, sheet, owners, board, rank = row
+    return Document(
+        kind=kind,
+        id=name,
+        created=created,
+        revision=revision,
+        sheet=sheet,
+        owners=_guests(owners),
+        board=board,
+        rank=rank,
+    )
 
 
 def _guests(joined: str | None) -> tuple[str, ...]:

@@ -27,9 +27,10 @@ NEW_RECORD = "INSERT INTO tables (id, status, public, created, campaign, deal, s
 NEXT_RECORD = """
     UPDATE tables SET status = ?, deal = ?, sheet = ?, revision = CASE WHEN revision = ? - 1 THEN ? END WHERE id = ?
 """
-NEW_DOCUMENT = "INSERT INTO documents (kind, id, created, sheet) VALUES (?, ?, ?, ?)"
+NEW_DOCUMENT = "INSERT INTO documents (kind, id, created, sheet, board, rank) VALUES (?, ?, ?, ?, ?, ?)"
 NEXT_DOCUMENT = """
-    UPDATE documents SET sheet = ?, revision = CASE WHEN revision = ? - 1 THEN ? END WHERE kind = ? AND id = ?
+    UPDATE documents SET sheet = ?, board = ?, rank = ?, revision = CASE WHEN revision = ? - 1 THEN ? END
+    WHERE kind = ? AND id = ?
 """
 INSERT_ENTRIES = "INSERT INTO entries (table_id, number, entry) VALUES "
 NOBODY = ".probe"
@@ -241,11 +242,11 @@ def _about_record(record: TableRecord) -> list[tuple[str, tuple[Any, ...]]]:
 
 def _about_document(document: Document) -> list[tuple[str, tuple[Any, ...]]]:
     """A new document, the next revision of one, or its end, as with tables."""
-    named = (document.kind, document.id)
+    named, ranked = (document.kind, document.id), (document.board, document.rank)
     if document.revision == 0:
-        first: tuple[str, tuple[Any, ...]] = (NEW_DOCUMENT, (*named, document.created, document.sheet))
+        first: tuple[str, tuple[Any, ...]] = (NEW_DOCUMENT, (*named, document.created, document.sheet, *ranked))
     else:
-        first = (NEXT_DOCUMENT, (document.sheet, document.revision, document.revision, *named))
+        first = (NEXT_DOCUMENT, (document.sheet, *ranked, document.revision, document.revision, *named))
     forget = [("DELETE FROM owners WHERE kind = ? AND id = ?", named)]
     if document.gone:
         return [first, *forget, ("DELETE FROM documents WHERE kind = ? AND id = ?", named)]

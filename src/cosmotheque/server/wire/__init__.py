@@ -3,8 +3,8 @@
 Views, actions and events of a game travel as the JSON of the game's own types.
 
 Reading order: `parts`, `campaign`, `civil`, `company`, `deal`, `lesson`, `shelf`, `pairing`, `holiday`, `people`,
-`table`, `robot`, `replay`, `mine`, `puzzle`, `ladder`, `group`, `push`, `drawing`, `live` (the websocket of a table),
-`analysis`.
+`table`, `robot`, `replay`, `rating`, `mine`, `puzzle`, `ladder`, `group`, `push`, `drawing`, `live` (the websocket of
+a table), `analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -149,6 +149,7 @@ from cosmotheque.server.wire.people import (
 )
 from cosmotheque.server.wire.push import Device, DeviceInfo, ForgetDevice, PushInfo, WaitingInfo
 from cosmotheque.server.wire.puzzle import AddTries, NewTry, PuzzleTries, PuzzleTry
+from cosmotheque.server.wire.rating import Leader, Leaderboard, SetListed
 from cosmotheque.server.wire.replay import (
     CurvePoint,
     MoveReview,
@@ -270,6 +271,8 @@ __all__ = [
     "LadderBot",
     "LadderInfo",
     "LadderPairing",
+    "Leader",
+    "Leaderboard",
     "LeaveSeat",
     "LessonFrame",
     "LessonShot",
@@ -357,6 +360,7 @@ __all__ = [
     "SetBell",
     "SetChat",
     "SetCoach",
+    "SetListed",
     "SetPace",
     "SetPause",
     "Settle",

@@ -161,12 +161,14 @@ class PastGame(msgspec.Struct, frozen=True):
 class RatingInfo(msgspec.Struct, frozen=True):
     """What somebody is rated in a game: the true strength lies within `sure` of it, 19 times of 20.
 
-    `change` is what the game that is over has made of it.
+    `change` is what the game that is over has made of it, once that is counted; `weight` is how much of a game it was
+    counted as, in percent.
     """
 
     rating: int
     sure: int
     change: int = 0
+    weight: int | None = None
 
 
 class TableInfo(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ METAS = (
         blurb=Text(fr="Prenez le dernier caillou.", en="Take the last pebble."),
         seats=(2, 3),
         minutes=(1, 2),
+        min_moves=2,
         secrets=True,
     ),
 )
