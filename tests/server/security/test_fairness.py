@@ -22,9 +22,9 @@ from cosmotheque.server.settings import Limits, Rate, Settings
 from cosmotheque.server.table_record import SeatRecord, TableRecord
 from cosmotheque.server.workers.bots import BotPool
 from cosmotheque.server.workers.growing import MOST_OF_ONE, MOST_WAITING
+from cosmotheque.server.workers.orders import Answer, Question
 from cosmotheque.server.workers.process import Worker
 from cosmotheque.server.workers.reviews import KEPT, Reviews
-from cosmotheque.server.workers.worker import Answer, Question
 
 RAW = msgspec.Raw(b"[]")
 

@@ -17,7 +17,7 @@ from cosmotheque.core.moment import Moment
 from cosmotheque.review import result
 from cosmotheque.server.services import Services
 from cosmotheque.server.wire import Advice, Position, RemarkInfo
-from cosmotheque.server.workers.worker import NOTHING, Question
+from cosmotheque.server.workers.orders import NOTHING, Question
 from cosmotheque.study.whatif import Played
 
 T = TypeVar("T")

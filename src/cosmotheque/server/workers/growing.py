@@ -9,9 +9,9 @@ import msgspec
 from cosmotheque.server import logs, sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.settings import Settings
+from cosmotheque.server.workers.orders import Order
 from cosmotheque.server.workers.process import FAILURES, Worker
 from cosmotheque.server.workers.turns import Turns
-from cosmotheque.server.workers.worker import Order
 
 MOST_WAITING = 64
 MOST_OF_ONE = 8
@@ -75,7 +75,7 @@ class Growing(Generic[Kind]):
         worker: Worker | None = None
         try:
             async with self._turns.turn(asker):
-                worker = await Worker.start(self._command)
+                worker = await Worker.start(self._command, patient=True)
                 await worker.order(order)
                 await _follow(worker, draft)
         except FAILURES as fault:

@@ -10,7 +10,7 @@ from cosmotheque.server.errors import Denied
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.wire import CurvePoint, MoveReview, OwnPuzzles, Review
 from cosmotheque.server.workers.growing import Growing, Status
-from cosmotheque.server.workers.worker import PuzzleOrder, ReviewOrder
+from cosmotheque.server.workers.orders import PuzzleOrder, ReviewOrder
 from cosmotheque.study.pack import Pack
 
 KEPT = 128
