@@ -211,7 +211,12 @@ async def proof(request: Request[Any, Any, Any], table_id: TableId, tables: Tabl
     return await replays.proof(await days.looked_at(tables, table_id, visitor), address_of(request))
 
 
-@get("/api/tables/{table_id:str}/replay", guards=[costly], is_compressed=True, responses={200: ResponseSpec(Replay)})
+@get(
+    "/api/tables/{table_id:str}/replay",
+    guards=[costly],
+    is_compressed=True,
+    responses={200: ResponseSpec(Replay, description="A finished game", generate_examples=False)},
+)
 async def replay(
     request: Request[Any, Any, Any],
     table_id: TableId,
