@@ -20,7 +20,8 @@ from cosmotheque.core.record import Record
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.workers import retelling
-from cosmotheque.server.workers.answers import MOST_OF_ONE, Answers, Asker, Kept
+from cosmotheque.server.workers.answers import MOST_OF_ONE, Answers, Kept
+from cosmotheque.server.workers.charging import Asker
 from cosmotheque.server.workers.orders import PATIENT, ReplayOrder
 from cosmotheque.server.workers.packed import Packed, pack, spliced
 from cosmotheque.server.workers.process import Worker

@@ -65,8 +65,9 @@ from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store, StoreFailed
 from cosmotheque.server.store.sqlite import SqliteStore
 from cosmotheque.server.wire import Problem
-from cosmotheque.server.workers.answers import Answers, Asker
+from cosmotheque.server.workers.answers import Answers
 from cosmotheque.server.workers.bots import BotPool, Bots
+from cosmotheque.server.workers.charging import Asker
 from cosmotheque.server.workers.pars import Pars
 from cosmotheque.server.workers.reviews import Reviews
 from cosmotheque.server.workers.turns import Turns
@@ -157,7 +158,7 @@ def make_services(settings: Settings) -> Services:
         peers=peers,
         people=People(store),
         bots=bots,
-        reviews=Reviews(settings),
+        reviews=Reviews(settings, charge),
         answers=Answers(settings, charge),
         charge=charge,
         pars=Pars(settings, store),

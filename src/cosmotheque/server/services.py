@@ -13,8 +13,9 @@ from cosmotheque.server.push.calls import Calls
 from cosmotheque.server.robots import Robots
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store
-from cosmotheque.server.workers.answers import Answers, Charge
+from cosmotheque.server.workers.answers import Answers
 from cosmotheque.server.workers.bots import Bots
+from cosmotheque.server.workers.charging import Charge
 from cosmotheque.server.workers.pars import Pars
 from cosmotheque.server.workers.reviews import Reviews
 from cosmotheque.server.workers.turns import Turns

@@ -52,7 +52,7 @@ async def analyse(
 ) -> AnalysisFrame:
     """The position that a line leads to, and what may be done there."""
     played = await _played(request, data, tables, visitor)
-    return await Thinker(tables.services, address_of(request)).look(_frame, played, data)
+    return await Thinker(tables.services, request).look(_frame, played, data)
 
 
 @post("/api/analysis/chances", status_code=200, guards=[costly])
@@ -101,10 +101,9 @@ async def bot(request: Request[Any, Any, Any], data: AskBot, tables: Tables, vis
 @contextlib.asynccontextmanager
 async def _thinking(request: Request[Any, Any, Any], tables: Tables) -> AsyncIterator[Thinker]:
     """Somebody who thinks for an address, which has only a few questions open at a time."""
-    asker = address_of(request)
-    end = request.app.state.deliveries.begin(asker)
+    end = request.app.state.deliveries.begin(address_of(request))
     try:
-        yield Thinker(tables.services, asker)
+        yield Thinker(tables.services, request)
     finally:
         end()
 

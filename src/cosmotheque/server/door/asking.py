@@ -9,7 +9,7 @@ from litestar import Request
 from cosmotheque.server import sentences
 from cosmotheque.server.door.guests import address_of
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.workers.answers import Asker
+from cosmotheque.server.workers.charging import Asker
 
 T = TypeVar("T")
 GONE = 499

@@ -21,7 +21,7 @@ from cosmotheque.server.play.seats import seat_of
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.wire import Replay
 from cosmotheque.server.workers import retelling
-from cosmotheque.server.workers.answers import Asker
+from cosmotheque.server.workers.charging import Asker
 from cosmotheque.server.workers.orders import ReplayOrder
 from cosmotheque.server.workers.packed import Packed, pack, spliced, unpacked
 

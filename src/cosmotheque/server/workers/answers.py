@@ -7,12 +7,12 @@ whoever asked first.
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
 
 from cosmotheque.core import codec
 from cosmotheque.server import logs, sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.settings import Settings
+from cosmotheque.server.workers.charging import Asker, Charge
 from cosmotheque.server.workers.orders import Order
 from cosmotheque.server.workers.process import FAILURES, Worker
 from cosmotheque.server.workers.standby import Standby
@@ -22,17 +22,6 @@ MOST_WAITING = 64
 MOST_OF_ONE = 8
 MOST_KEPT_BYTES = 32 << 20
 PART_SECONDS = 120.0
-
-
-class Asker(NamedTuple):
-    """Who has something made: an address, which takes turns with others, and a guest where one is known."""
-
-    address: str
-    guest: str | None = None
-
-
-Charge: TypeAlias = Callable[[Asker, float], None]
-"""Told who has used how many seconds of a processor."""
 
 
 class Kept:
