@@ -20,7 +20,7 @@ from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store.postgres_setup import prepare
 from cosmotheque.server.workers.jobs import BotQueue
-from cosmotheque.server.workers.worker import Question
+from cosmotheque.server.workers.orders import Question
 
 TAKES = b'[{"type":"take","count":1},{"type":"take","count":2},{"type":"take","count":3}]'
 Start = Callable[[Settings], "subprocess.Popen[bytes]"]

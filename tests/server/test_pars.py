@@ -11,9 +11,9 @@ from cosmotheque.server.errors import Denied
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Par
 from cosmotheque.server.store.sqlite import SqliteStore
+from cosmotheque.server.workers.orders import DealOrder
 from cosmotheque.server.workers.pars import MOST_OF_ONE, MOST_OFFERED, MOST_WAITING, Pars
 from cosmotheque.server.workers.process import Worker
-from cosmotheque.server.workers.worker import DealOrder
 
 NOBODY = (sys.executable, "-c", "")
 

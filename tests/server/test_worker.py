@@ -6,7 +6,7 @@ import subprocess
 import sys
 from typing import IO
 
-from cosmotheque.server.workers.worker import LENGTH
+from cosmotheque.server.workers.orders import LENGTH
 
 COMMAND = [sys.executable, "-m", "cosmotheque.server.workers.worker"]
 PARENT = "import subprocess, sys; subprocess.Popen(sys.argv[1:]).wait()"

@@ -23,6 +23,7 @@ import msgspec
 
 from cosmotheque import games
 from cosmotheque.server import logs, node, run
+from cosmotheque.server.door import shelf
 from cosmotheque.server.settings import Settings
 
 games.__path__.append(str(Path(__file__).parent / "shelf"))
@@ -42,7 +43,11 @@ def serve(settings: str, port: str) -> None:
 
 
 def nurse() -> None:
-    """Answer each line: one that asks for a server with its process number, one that asks for its end with that."""
+    """Answer each line: one that asks for a server with its process number, one that asks for its end with that.
+
+    The shelf is stocked here, for all of them.
+    """
+    shelf.stock()
     for line in sys.stdin:
         match json.loads(line):
             case ["start", settings, port, log]:

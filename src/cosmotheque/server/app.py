@@ -8,15 +8,19 @@ from collections.abc import AsyncIterator
 from importlib import import_module
 from typing import Any, TypeAlias, cast
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.serialization import encode_json
 
 from cosmotheque import registry
 from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.core.once import made_once
 from cosmotheque.core.text import Text
 from cosmotheque.server import files, logs, sentences
 from cosmotheque.server.admin_key import AdminKeys, KeyFile
@@ -65,7 +69,9 @@ from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store, StoreFailed
 from cosmotheque.server.store.sqlite import SqliteStore
 from cosmotheque.server.wire import Problem
+from cosmotheque.server.workers.answers import Answers
 from cosmotheque.server.workers.bots import BotPool, Bots
+from cosmotheque.server.workers.charging import Asker
 from cosmotheque.server.workers.pars import Pars
 from cosmotheque.server.workers.reviews import Reviews
 from cosmotheque.server.workers.turns import Turns
@@ -117,7 +123,12 @@ def build(settings: Settings) -> Gate:
             Exception: _crashed,
         },
         lifespan=[_lifespan],
-        openapi_config=OpenAPIConfig("Cosmothèque", "1", path="/api/openapi", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig(
+            "Cosmothèque",
+            "1",
+            openapi_router=Router("/api/openapi", route_handlers=[], include_in_schema=False, guards=[_leads_nowhere]),
+            render_plugins=[JsonRenderPlugin()],
+        ),
         compression_config=CompressionConfig(
             "gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="is_compressed"
         ),
@@ -133,6 +144,7 @@ def build(settings: Settings) -> Gate:
         logging_config=None,
         debug=False,
     )
+    app.state.description = made_once(lambda: _described(app))
     return Gate(cast(Application, app), services)
 
 
@@ -141,6 +153,10 @@ def make_services(settings: Settings) -> Services:
     limits, metrics = settings.limits, Metrics()
     found = _shared(settings, metrics) if settings.database else _alone(settings, metrics)
     store, peers, signer, admin, bots = found
+
+    def charge(_asker: Asker, seconds: float) -> None:
+        metrics.answering.inc(seconds)
+
     return Services(
         settings=settings,
         signer=signer,
@@ -149,7 +165,9 @@ def make_services(settings: Settings) -> Services:
         peers=peers,
         people=People(store),
         bots=bots,
-        reviews=Reviews(settings),
+        reviews=Reviews(settings, charge),
+        answers=Answers(settings, charge),
+        charge=charge,
         pars=Pars(settings, store),
         robots=Robots(peers),
         replays=Turns(1),
@@ -194,10 +212,20 @@ def _shared(settings: Settings, metrics: Metrics) -> Foundation:
     return found
 
 
-@get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """This interface described for programs."""
-    return request.app.openapi_schema.to_schema()
+@get("/api/openapi.json", include_in_schema=False, is_compressed=True)
+async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """This interface described for programs. The first who asks has it written, while others play on."""
+    return static.answer(request, await asyncio.to_thread(request.app.state.description))
+
+
+def _described(app: Litestar) -> static.File:
+    """The description is the same for as long as the server runs, and takes a second to write."""
+    return static.file_of(encode_json(app.openapi_schema.to_schema()))
+
+
+def _leads_nowhere(_connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """A guard before Litestar's own pages about the interface, which it would write in the loop."""
+    raise Denied(404, sentences.NO_PAGE)
 
 
 @get("/health", include_in_schema=False)

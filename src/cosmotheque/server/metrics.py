@@ -29,6 +29,7 @@ class Metrics:
         self.commits = Histogram("cosmotheque_commit_seconds", "Time to store a batch", buckets=FAST, registry=registry)
         self.batches = Histogram("cosmotheque_commit_changes", "Changes per batch", buckets=SIZES, registry=registry)
         self.thinking = Histogram("cosmotheque_bot_seconds", "Time a bot took", buckets=SLOW, registry=registry)
+        self.answering = Counter("cosmotheque_answering_seconds", "Processor time for long answers", registry=registry)
         self.pushes = Counter("cosmotheque_pushes", "Calls to browsers, by their fate", ["how"], registry=registry)
         self.bot_failures = Counter("cosmotheque_bot_failures", "Bots replaced by a fallback", registry=registry)
 

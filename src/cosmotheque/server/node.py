@@ -14,6 +14,7 @@ except ImportError:  # Windows gives no account of open files
 import uvicorn
 
 from cosmotheque.server.app import build
+from cosmotheque.server.door import shelf
 from cosmotheque.server.door.http import PatientProtocol
 from cosmotheque.server.door.protocol import DirectProtocol
 from cosmotheque.server.processes.child import HandedServer
@@ -46,6 +47,7 @@ def configured(settings: Settings, tell: Tell | None = None) -> uvicorn.Config:
         raise BadSettings(f"The setting data cannot be used: {settings.data}: {fault}.") from fault
     if tell is not None and app.fresh_key:
         tell(app.fresh_key)
+    shelf.stock()
     settle_memory()
     allow_many_files()
     return uvicorn.Config(

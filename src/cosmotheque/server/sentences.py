@@ -235,6 +235,7 @@ ONE_SEAT = Text(
     fr="Un joueur ne peut pas prendre une autre place : il y verrait des secrets.",
     en="Whoever plays already cannot take another seat: it would show secrets.",
 )
+NOBODY_WAITS = Text(fr="Personne n’attend plus la réponse.", en="Nobody waits for the answer any more.")
 REVIEWER_BUSY = Text(
     fr="Le conseiller a déjà beaucoup de parties à relire. Réessayez dans un moment.",
     en="The reviewer is busy with many games already. Try again in a moment.",

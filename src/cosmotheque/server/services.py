@@ -14,7 +14,9 @@ from cosmotheque.server.push.calls import Calls
 from cosmotheque.server.robots import Robots
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store
+from cosmotheque.server.workers.answers import Answers
 from cosmotheque.server.workers.bots import Bots
+from cosmotheque.server.workers.charging import Charge
 from cosmotheque.server.workers.pars import Pars
 from cosmotheque.server.workers.reviews import Reviews
 from cosmotheque.server.workers.turns import Turns
@@ -30,6 +32,10 @@ class Services:
     people: People
     bots: Bots
     reviews: Reviews
+    answers: Answers
+    """What takes long to make, and is the same for all who ask."""
+    charge: Charge
+    """Whoever has something made is told to, with the seconds of a processor that it took."""
     pars: Pars
     robots: Robots
     """Which bots of people are there."""
@@ -81,5 +87,5 @@ class Services:
 
     async def close(self) -> None:
         """Whoever works ends first, the store last."""
-        for part in (self.calls, self.reviews, self.pars, self.bots, self.peers, self.store):
+        for part in (self.calls, self.reviews, self.answers, self.pars, self.bots, self.peers, self.store):
             await part.close()

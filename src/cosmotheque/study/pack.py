@@ -49,6 +49,16 @@ class Pack(msgspec.Struct, frozen=True):
         return Proof(puzzle.right, verdicts, tuple(self.answers[number] for number in puzzle.answers))
 
 
+class _Columns(msgspec.Struct):
+    of: dict[str, msgspec.Raw]
+
+
+class _Laid(msgspec.Struct):
+    """A pack as it lies in its file, of which nothing is unfolded."""
+
+    puzzles: _Columns | tuple[()] = ()
+
+
 def name_of(record: Record, theme: str) -> str:
     """A puzzle's name, the same wherever it is found."""
     return sha256(codec.encode((record.header.options, record.moves, theme))).hexdigest()[:10]
@@ -73,3 +83,13 @@ def read_pack(data: bytes) -> Pack:
     except (OSError, EOFError, zlib.error, LookupError, TypeError, ValueError, StopIteration) as fault:
         raise BadNotation(str(fault)) from fault
     return pack
+
+
+def read_right(data: bytes) -> dict[str, tuple[int, ...]]:
+    """The puzzles of a pack by name, each with its right answers. All else stays folded: it takes a hundred times as
+    long to read, and much room."""
+    puzzles = codec.decode(gzip.decompress(data), _Laid).puzzles
+    if not isinstance(puzzles, _Columns):
+        return {}
+    names, right = (unfold(codec.decode(puzzles.of[column], Any)) for column in ("id", "right"))
+    return {name: tuple(numbers) for name, numbers in zip(names, right, strict=True)}

@@ -1,13 +1,14 @@
 """The packs that come with the house, one a game, in the folder of whoever makes its puzzles."""
 
-from functools import cache
+from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from cosmotheque import registry
 from cosmotheque.core.errors import UnknownGame
+from cosmotheque.core.once import made_once
 from cosmotheque.study import sentences
-from cosmotheque.study.pack import Pack, read_pack
+from cosmotheque.study.pack import Pack, read_pack, read_right
 
 
 def has_pack(slug: str) -> bool:
@@ -22,9 +23,21 @@ def shipped_bytes(slug: str) -> bytes:
     return _path(slug).read_bytes()
 
 
-@cache
+@made_once
 def shipped(slug: str) -> Pack:
+    """All of a pack. It takes a second or two, and tens of megabytes: nothing for a server that people play on."""
     return read_pack(shipped_bytes(slug))
+
+
+def right_answers(slug: str) -> Mapping[str, tuple[int, ...]]:
+    """The puzzles of a game by name, each with its right answers; none where it has no pack."""
+    registry.load(slug)  # under a name of no game nothing is kept
+    return _right_answers(slug)
+
+
+@made_once
+def _right_answers(slug: str) -> Mapping[str, tuple[int, ...]]:
+    return read_right(shipped_bytes(slug)) if has_pack(slug) else {}
 
 
 def _path(slug: str) -> Traversable:

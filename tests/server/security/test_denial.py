@@ -23,7 +23,7 @@ from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.run import listen
 from cosmotheque.server.settings import Limits, Rate, Settings
 from cosmotheque.server.workers.bots import BotPool
-from cosmotheque.server.workers.worker import Question
+from cosmotheque.server.workers.orders import Question
 
 MEGABYTE = 1 << 20
 HANDSHAKE = (

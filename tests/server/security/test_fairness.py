@@ -21,10 +21,11 @@ from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.settings import Limits, Rate, Settings
 from cosmotheque.server.table_record import SeatRecord, TableRecord
 from cosmotheque.server.workers.bots import BotPool
+from cosmotheque.server.workers.charging import Asker
 from cosmotheque.server.workers.growing import MOST_OF_ONE, MOST_WAITING
+from cosmotheque.server.workers.orders import Answer, Question
 from cosmotheque.server.workers.process import Worker
 from cosmotheque.server.workers.reviews import KEPT, Reviews
-from cosmotheque.server.workers.worker import Answer, Question
 
 RAW = msgspec.Raw(b"[]")
 
@@ -34,10 +35,16 @@ class Thinkers:
 
     def __init__(self) -> None:
         self.orders: list[Any] = []
+        self.patient: list[bool] = []
+        self.ended = 0
         self._may = asyncio.Semaphore(0)
 
-    async def start(self, _command: tuple[str, ...]) -> "Thinkers":
+    async def start(self, _command: tuple[str, ...], *, patient: bool = False) -> "Thinkers":
+        self.patient.append(patient)
         return self
+
+    def used(self) -> float:
+        return 1.5
 
     async def order(self, order: Any) -> None:
         self.orders.append(order)
@@ -50,7 +57,7 @@ class Thinkers:
         return Answer("result", await self.result(seconds))
 
     async def end(self) -> None:
-        pass
+        self.ended += 1
 
     async def go_on(self, times: int = 1) -> None:
         for _ in range(times):
@@ -68,6 +75,10 @@ def thinkers(monkeypatch: pytest.MonkeyPatch) -> Thinkers:
     found = Thinkers()
     monkeypatch.setattr(Worker, "start", found.start)
     return found
+
+
+def free(_asker: Asker, _seconds: float) -> None:
+    """Nobody is charged."""
 
 
 def question(bot: str | None) -> Question:
@@ -122,7 +133,7 @@ def test_who_asks_for_many_reviews_does_not_close_them_for_others(
     tmp_path: Path, thinkers: Thinkers, reviewed: str
 ) -> None:
     async def run() -> list[str]:
-        reviews = Reviews(Settings(data=tmp_path))
+        reviews = Reviews(Settings(data=tmp_path), free)
         for number in range(MOST_OF_ONE):
             reviews.begin("greedy", f"greedy{number}", reviewed, f"greedy{number}".encode(), 60)
         with pytest.raises(Denied) as refused:
@@ -144,7 +155,7 @@ def test_a_review_in_the_making_is_not_forgotten(tmp_path: Path, thinkers: Think
     """Nor made twice: whoever asks for it again is shown how far it has come."""
 
     async def run() -> None:
-        reviews = Reviews(Settings(data=tmp_path))
+        reviews = Reviews(Settings(data=tmp_path), free)
         made = [f"made{number}" for number in range(KEPT)]
         for table in made:
             reviews.begin("ann", table, reviewed, b"", 60)
@@ -159,9 +170,47 @@ def test_a_review_in_the_making_is_not_forgotten(tmp_path: Path, thinkers: Think
     asyncio.run(run())
 
 
+def test_a_review_that_nobody_asks_for_any_more_is_given_up_and_charged(
+    tmp_path: Path, thinkers: Thinkers, reviewed: str
+) -> None:
+    async def run() -> list[tuple[Asker, float]]:
+        charged: list[tuple[Asker, float]] = []
+        reviews = Reviews(Settings(data=tmp_path), lambda *bill: charged.append(bill))
+        reviews.begin("ann", "hers", reviewed, b"", 60)
+        reviews.begin("ben", "his", reviewed, b"", 60)
+        await settle()
+        assert reviews.known("hers") is not None
+        reviews._reviews.abandon("hers")  # as its timer does, which every asker sets anew
+        assert reviews.known("hers") is None
+        reviews.begin("cleo", "hers", reviewed, b"", 60)
+        await settle()
+        assert (thinkers.ended, len(thinkers.orders), all(thinkers.patient)) == (1, 2, True)
+        await thinkers.go_on(2)
+        assert reviews.known("his") is not None
+        await reviews.close()
+        return charged
+
+    assert asyncio.run(run()) == [(Asker("ann"), 1.5), (Asker("ben"), 1.5), (Asker("cleo"), 1.5)]
+
+
+def test_each_who_asks_for_a_review_sets_its_timer_anew(tmp_path: Path, thinkers: Thinkers, reviewed: str) -> None:
+    async def run() -> None:
+        reviews = Reviews(Settings(data=tmp_path), free)
+        reviews.begin("ann", "hers", reviewed, b"", 60)
+        await settle()
+        first = reviews._reviews._limits["hers"]
+        reviews.known("hers")
+        assert (first.cancelled(), reviews._reviews._limits["hers"].cancelled()) == (True, False)
+        await thinkers.go_on()
+        assert reviews._reviews._limits == {}
+        await reviews.close()
+
+    asyncio.run(run())
+
+
 def test_the_reviewer_has_only_so_much_to_do(tmp_path: Path, thinkers: Thinkers, reviewed: str) -> None:
     async def run() -> None:
-        reviews = Reviews(Settings(data=tmp_path))
+        reviews = Reviews(Settings(data=tmp_path), free)
         for number in range(MOST_WAITING):
             reviews.begin(str(number), str(number), reviewed, b"", 60)
         with pytest.raises(Denied):

@@ -5,7 +5,7 @@ The game itself comes from a table that is over, or from a pack of the house: of
 
 import contextlib
 from collections.abc import AsyncIterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -18,11 +18,12 @@ from cosmotheque.core.match import Match
 from cosmotheque.core.record import read_record
 from cosmotheque.server import sentences
 from cosmotheque.server.door import replays
+from cosmotheque.server.door.asking import asker_of, while_asked
 from cosmotheque.server.door.guests import address_of, costly
 from cosmotheque.server.door.thinking import Thinker
+from cosmotheque.server.drawing import drawing_of
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import days
-from cosmotheque.server.play.drawing import drawing_of
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.wire import (
     AdviceHere,
@@ -35,10 +36,10 @@ from cosmotheque.server.wire import (
     RemarkHere,
     Tried,
 )
+from cosmotheque.server.workers.orders import WayOrder
 from cosmotheque.study import whatif
 from cosmotheque.study.knowledge import Eyes, shown_to, told_to
-from cosmotheque.study.pack import record_lines
-from cosmotheque.study.shipped import shipped
+from cosmotheque.study.shipped import right_answers
 from cosmotheque.study.whatif import Line, Played, Trial
 
 MOST_MOVES = 10_000
@@ -50,14 +51,14 @@ async def analyse(
     request: Request[Any, Any, Any], data: Position, tables: Tables, visitor: str | None
 ) -> AnalysisFrame:
     """The position that a line leads to, and what may be done there."""
-    played = await _played(data, tables, visitor)
-    return await Thinker(tables.services, address_of(request)).look(_frame, played, data)
+    played = await _played(request, data, tables, visitor)
+    return await Thinker(tables.services, request).look(_frame, played, data)
 
 
 @post("/api/analysis/chances", status_code=200, guards=[costly])
 async def chances(request: Request[Any, Any, Any], data: Position, tables: Tables, visitor: str | None) -> ChancesHere:
     """How likely each seat is to win, by what the eyes know; by what lies open to all where they are nobody's."""
-    played = await _played(data, tables, visitor)
+    played = await _played(request, data, tables, visitor)
     async with _thinking(request, tables) as thinker:
         match = await thinker.look(_match, played, data)
         seat = _seat_of(_eyes(match, data))
@@ -67,7 +68,7 @@ async def chances(request: Request[Any, Any, Any], data: Position, tables: Table
 @post("/api/analysis/advice", status_code=200, guards=[costly])
 async def advice(request: Request[Any, Any, Any], data: Position, tables: Tables, visitor: str | None) -> AdviceHere:
     """What the mentor advises whoever is to move."""
-    played = await _played(data, tables, visitor)
+    played = await _played(request, data, tables, visitor)
     async with _thinking(request, tables) as thinker:
         match = await thinker.look(_match, played, data)
         seat = whatif.mover(match, _wanted(match, data))
@@ -77,7 +78,7 @@ async def advice(request: Request[Any, Any, Any], data: Position, tables: Tables
 @post("/api/analysis/remark", status_code=200, guards=[costly])
 async def remark(request: Request[Any, Any, Any], data: Position, tables: Tables, visitor: str | None) -> RemarkHere:
     """What the mentor says of the choice that led here."""
-    played = await _played(data, tables, visitor)
+    played = await _played(request, data, tables, visitor)
     async with _thinking(request, tables) as thinker:
         choice = await thinker.look(_last_choice, played, data)
         return RemarkHere(None if choice is None else await thinker.remark(played.game, choice.moment, choice.action))
@@ -86,7 +87,7 @@ async def remark(request: Request[Any, Any, Any], data: Position, tables: Tables
 @post("/api/analysis/bot", status_code=200, guards=[costly])
 async def bot(request: Request[Any, Any, Any], data: AskBot, tables: Tables, visitor: str | None) -> BotChoice:
     """What a bot would do in the place of whoever is to move."""
-    played = await _played(data, tables, visitor)
+    played = await _played(request, data, tables, visitor)
     spec = registry.bot(played.game.meta.slug, data.bot)
     async with _thinking(request, tables) as thinker:
         match = await thinker.look(_match, played, data)
@@ -100,18 +101,22 @@ async def bot(request: Request[Any, Any, Any], data: AskBot, tables: Tables, vis
 @contextlib.asynccontextmanager
 async def _thinking(request: Request[Any, Any, Any], tables: Tables) -> AsyncIterator[Thinker]:
     """Somebody who thinks for an address, which has only a few questions open at a time."""
-    asker = address_of(request)
-    end = request.app.state.deliveries.begin(asker)
+    end = request.app.state.deliveries.begin(address_of(request))
     try:
-        yield Thinker(tables.services, asker)
+        yield Thinker(tables.services, request)
     finally:
         end()
 
 
-async def _played(data: Position, tables: Tables, visitor: str | None) -> Played:
+async def _played(request: Request[Any, Any, Any], data: Position, tables: Tables, visitor: str | None) -> Played:
     """The game that a place is in; refused while it runs."""
     if data.puzzle:
-        return _way_to(*data.puzzle.partition("/")[::2])
+        slug, _, name = data.puzzle.partition("/")
+        if name not in right_answers(slug):
+            raise Denied(404, sentences.NO_PUZZLE)
+        order, key = partial(WayOrder, slug, name), f"way/{data.puzzle}"
+        asked = tables.services.answers.get(key, asker_of(request, visitor), order)
+        return _way(slug, await while_asked(request, asked))
     table = await days.looked_at(tables, data.table, visitor)
     return _of(await table.ask(lambda: replays.finished(table)))
 
@@ -126,12 +131,10 @@ def _of(match: Match) -> Played:
 
 
 @lru_cache(128)
-def _way_to(slug: str, name: str) -> Played:
+def _way(slug: str, lines: bytes) -> Played:
+    """The moves that lead to a puzzle."""
     game = registry.load(slug)
-    puzzle = next((puzzle for puzzle in shipped(slug).puzzles if puzzle.id == name), None)
-    if puzzle is None:
-        raise Denied(404, sentences.NO_PUZZLE)
-    record = read_record(record_lines(puzzle), game)
+    record = read_record(lines, game)
     return Played(game, record.header, record.moves)
 
 

@@ -115,6 +115,7 @@ class PatientProtocol(HttpToolsProtocol):
         self.pipeline.clear()
         if self._answered is not None:
             self._answered.disconnected = True
+            self._answered.message_event.set()  # who works for it looks whether anybody is there
 
     def _within(self, seconds: float) -> None:
         self._in_time()

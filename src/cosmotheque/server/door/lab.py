@@ -2,7 +2,6 @@
 
 import asyncio
 import shlex
-from functools import cache
 
 from litestar import get
 
@@ -10,6 +9,7 @@ from cosmotheque import registry
 from cosmotheque.arena.ratings import Estimate, Rating
 from cosmotheque.arena.standing import Standing, read_standings
 from cosmotheque.core.bot import Limit
+from cosmotheque.core.once import made_once
 from cosmotheque.server import sentences
 from cosmotheque.server.door.lessons import Name
 from cosmotheque.server.errors import Denied
@@ -22,7 +22,7 @@ async def ladder(slug: Name) -> LadderInfo:
     return await asyncio.to_thread(_ladder, slug)
 
 
-@cache
+@made_once
 def _ladder(slug: str) -> LadderInfo:
     title = registry.load(slug).meta.title
     standing = read_standings(slug).get(slug)

@@ -10,8 +10,8 @@ from cosmotheque.core import codec
 from cosmotheque.core.lesson import Course, Reply, Shot
 from cosmotheque.server import sentences
 from cosmotheque.server.door.guests import costly
+from cosmotheque.server.drawing import drawing_of
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play.drawing import drawing_of
 from cosmotheque.server.wire import Answers, LessonFrame, LessonShot
 
 Name: TypeAlias = Annotated[str, Parameter(max_length=48)]

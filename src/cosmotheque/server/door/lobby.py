@@ -5,10 +5,13 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from litestar import Request, Response, get, post, put
 from litestar.background_tasks import BackgroundTask
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
+from litestar.response import Stream
 
 from cosmotheque.server import identity
-from cosmotheque.server.door import replays
+from cosmotheque.server.door import replays, telling
+from cosmotheque.server.door.asking import asker_of, while_asked
 from cosmotheque.server.door.guests import (
     address_of,
     cookie_for,
@@ -20,6 +23,7 @@ from cosmotheque.server.door.guests import (
     link_to,
 )
 from cosmotheque.server.door.pictures import qr_svg
+from cosmotheque.server.door.static import taken
 from cosmotheque.server.people import devices, reviewed
 from cosmotheque.server.play import bars, days, manage
 from cosmotheque.server.play.tables import Tables
@@ -207,7 +211,12 @@ async def proof(request: Request[Any, Any, Any], table_id: TableId, tables: Tabl
     return await replays.proof(await days.looked_at(tables, table_id, visitor), address_of(request))
 
 
-@get("/api/tables/{table_id:str}/replay", guards=[costly])
+@get(
+    "/api/tables/{table_id:str}/replay",
+    guards=[costly],
+    is_compressed=True,
+    responses={200: ResponseSpec(Replay, description="A finished game", generate_examples=False)},
+)
 async def replay(
     request: Request[Any, Any, Any],
     table_id: TableId,
@@ -215,17 +224,21 @@ async def replay(
     visitor: str | None,
     seat: PointOfView = None,
     drawn: bool = False,
-) -> Response[Replay]:
+) -> Response[Any]:
     """A finished game from one point of view; `drawn` for a browser that has no board for the game."""
-    asker = address_of(request)
-    end = request.app.state.deliveries.begin(asker)
+    asker = asker_of(request, visitor)
+    end = request.app.state.deliveries.begin(asker.address)
     try:
         table = await days.looked_at(tables, table_id, visitor)
-        made = await replays.replay(table, seat, visitor, asker, drawn=drawn)
+        told = await while_asked(request, telling.replay(table, seat, asker, drawn=drawn))
     except BaseException:
         end()
         raise
-    return Response(made, background=BackgroundTask(end))
+    kind, headers = "application/json", {"vary": "accept-encoding"}
+    if "gzip" not in taken(request):
+        return Stream(told.plain(), media_type=kind, headers=headers, background=BackgroundTask(end))
+    headers["content-encoding"] = "gzip"
+    return Response(told.zipped(), media_type=kind, headers=headers, background=BackgroundTask(end))
 
 
 @get("/api/tables/{table_id:str}/review")

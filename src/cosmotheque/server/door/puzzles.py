@@ -1,12 +1,12 @@
 """Puzzles over REST: packs, which are static files and the same for everybody, and what I have tried of them."""
 
 import gzip
-from functools import cache
 from typing import Any
 
 from litestar import Request, Response, get, post
 
 from cosmotheque import registry
+from cosmotheque.core.once import made_once
 from cosmotheque.server.door.guests import costly
 from cosmotheque.server.door.lessons import Name
 from cosmotheque.server.door.static import REVALIDATE, File, answer, tag_of
@@ -45,7 +45,7 @@ def _must_have_puzzles(slug: str) -> None:
         raise Denied(404, NO_PACK.filled(title))
 
 
-@cache
+@made_once
 def _file(slug: str) -> File:
     zipped = shipped_bytes(slug)
     return File(gzip.decompress(zipped), {"gzip": zipped}, "application/json", tag_of(zipped), REVALIDATE)

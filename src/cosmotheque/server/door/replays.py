@@ -1,13 +1,9 @@
-"""A finished game to look at again: record, proof, frames of any seat, review, puzzles. Nothing of one that runs."""
+"""A finished game to look at again: record, proof, review, puzzles. Nothing of one that runs."""
 
 import asyncio
-from collections.abc import Iterator
 
-import msgspec
 from msgspec.structs import replace
 
-from cosmotheque.core import codec
-from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.proof import House, Together
 from cosmotheque.core.record import Header, Record
@@ -15,13 +11,11 @@ from cosmotheque.core.verifying import Draw, Promised, check_draws, check_promis
 from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import days, draws
-from cosmotheque.server.play.drawing import drawing_of
-from cosmotheque.server.play.journal import header_of
+from cosmotheque.server.play.journal import Journal, header_of
 from cosmotheque.server.play.seats import seat_of
 from cosmotheque.server.play.table import Table
-from cosmotheque.server.wire import OwnPuzzles, ProofInfo, Replay, ReplayFrame, Review
+from cosmotheque.server.wire import OwnPuzzles, ProofInfo, Review
 
-MOST_BYTES = 24 << 20
 AT_ONCE = 16
 
 
@@ -60,34 +54,6 @@ async def _altered(match: Match, deal: str) -> list[Draw]:
     return altered
 
 
-async def replay(table: Table, seat: int | None, guest: str | None, asker: str, *, drawn: bool = False) -> Replay:
-    """Every position of the game, as a seat or a spectator saw it; `drawn` for a browser without a board for the game.
-
-    A long game takes its time: those who ask come in turn, and others are served in between.
-    """
-    if seat is not None:
-        seat_of(table.record, seat)
-    match = await table.ask(lambda: finished(table))
-    outcome = match.outcome
-    if outcome is None:
-        raise Denied(409, sentences.NOT_OVER)
-    async with table.services.replays.turn(asker):
-        frames = await _all_frames(match, seat, drawn)
-    return Replay(await table.ask(lambda: table.state.info(guest)), seat, frames, outcome)
-
-
-async def _all_frames(match: Match, seat: int | None, drawn: bool) -> tuple[ReplayFrame, ...]:
-    frames, size = [], 0
-    for number, frame in enumerate(_frames(match, seat, drawn)):
-        frames.append(frame)
-        size += len(bytes(frame.view)) + len(bytes(frame.events))
-        if size > MOST_BYTES:
-            raise Denied(413, sentences.TOO_LONG_TO_REPLAY)
-        if drawn or number % AT_ONCE == 0:
-            await asyncio.sleep(0)
-    return tuple(frames)
-
-
 async def review(table: Table, *, again: bool, asker: str = "") -> Review:
     """What the mentor has said so far; `again` begins anew where it failed.
 
@@ -115,26 +81,13 @@ async def puzzles(table: Table, seat: int, *, again: bool, asker: str) -> OwnPuz
 
 async def finished(table: Table) -> Match:
     """The game of a table that is over; refused while it runs."""
+    return (await ended(table)).match
+
+
+async def ended(table: Table) -> Journal:
+    """The journal of a table that is over; refused while it runs."""
     if table.record.closed:
         raise Denied(409, sentences.TABLE_CLOSED)
     if table.record.status != "over":
         raise Denied(409, sentences.NOT_OVER)
-    return (await table.state.opened()).match
-
-
-def _frames(played: Match, seat: int | None, drawn: bool) -> Iterator[ReplayFrame]:
-    """The game folded once more: one frame for the start and one after each move."""
-    game, who = played.game, None if seat is None else Seat(seat)
-
-    def shown(view: object) -> msgspec.Raw:
-        return codec.raw(drawing_of(game, view) if drawn else view)
-
-    state, last = game.start(played.options, played.seats), len(played.moves)
-    yield ReplayFrame(shown(game.view(state, who)), codec.raw([]), None, 0)
-    for number, move in enumerate(played.moves, start=1):
-        step = game.apply(state, move)
-        state = step.state
-        seen = (game.see(event, who) for event in step.events)
-        events = [event for event in seen if event is not None]
-        view = played.view(seat) if number == last else game.view(state, who)
-        yield ReplayFrame(shown(view), codec.raw(events), move.seat, move.at)
+    return await table.state.opened()

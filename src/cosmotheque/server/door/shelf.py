@@ -1,8 +1,6 @@
 """The games on the shelf over REST."""
 
 import asyncio
-import gzip
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -12,20 +10,21 @@ from litestar.openapi import ResponseSpec
 from cosmotheque import registry
 from cosmotheque.arena.standing import read_standings
 from cosmotheque.core import codec
+from cosmotheque.core.once import made_once
 from cosmotheque.core.text import Section
 from cosmotheque.server import sentences
-from cosmotheque.server.door.static import REVALIDATE, File, answer, tag_of
+from cosmotheque.server.door.static import File, answer, file_of
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import seats
 from cosmotheque.server.play.veil import open_words, outline, rules_of_box
 from cosmotheque.server.wire import BotInfo, Box, ChapterInfo, FeatInfo, GameInfo
-from cosmotheque.study.shipped import has_pack, shipped
+from cosmotheque.study.shipped import right_answers
 
 
 @get("/api/games")
 async def shelf() -> list[Box]:
-    """Every box on the shelf, announced games included. The first who asks has them fetched, while others play on."""
-    return await asyncio.to_thread(lambda: [_box(slug) for slug in registry.shelf()])
+    """Every box on the shelf, announced games included."""
+    return stock()
 
 
 @get("/api/games/{slug:str}", is_compressed=True, responses={200: ResponseSpec(GameInfo)})
@@ -45,7 +44,12 @@ async def box(slug: str, key: str) -> tuple[Section, ...]:
     return rules_of_box(loaded, key)
 
 
-@cache
+@made_once
+def stock() -> list[Box]:
+    """The shelf with every game's rules loaded; a server sees to it before anybody can ask."""
+    return [_box(slug) for slug in registry.shelf()]
+
+
 def _box(slug: str) -> Box:
     is_playable = slug in registry.playable()
     campaign = registry.load(slug).campaign if is_playable else None
@@ -54,15 +58,14 @@ def _box(slug: str) -> Box:
         registry.folder(slug),
         is_playable,
         campaign is not None,
-        _puzzles(slug),
+        len(right_answers(slug)) if is_playable else 0,
         slug in read_standings(slug),
     )
 
 
-@cache
+@made_once
 def _file(slug: str) -> File:
-    body = codec.encode(_opened(slug))
-    return File(body, {"gzip": gzip.compress(body, mtime=0)}, "application/json", tag_of(body), REVALIDATE)
+    return file_of(codec.encode(_opened(slug)))
 
 
 def _opened(slug: str) -> GameInfo:
@@ -79,15 +82,11 @@ def _opened(slug: str) -> GameInfo:
         coaches=mentor is not None and mentor.advise is not None,
         reviews=mentor is not None and (mentor.remark is not None or mentor.figures is not None),
         chapters=tuple(ChapterInfo(c.slug, c.title, c.about, c.minutes) for c in registry.lessons(slug)),
-        puzzles=_puzzles(slug),
+        puzzles=len(right_answers(slug)),
         house=seats.house(slug),
         campaign=outline(loaded.campaign),
         feats=tuple(FeatInfo(feat.key, feat.name, feat.how, feat.rules) for feat in loaded.feats),
     )
-
-
-def _puzzles(slug: str) -> int:
-    return len(shipped(slug).puzzles) if has_pack(slug) else 0
 
 
 def options_schema(options: type[Any]) -> dict[str, Any]:

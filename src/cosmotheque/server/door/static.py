@@ -95,6 +95,11 @@ def _encoded(target: Path, body: bytes) -> dict[str, bytes]:
     return laid | {"gzip": gzip.compress(body, 6, mtime=0)}
 
 
+def file_of(body: bytes) -> File:
+    """JSON that is the same for everybody, as a file."""
+    return File(body, {"gzip": gzip.compress(body, mtime=0)}, "application/json", tag_of(body), REVALIDATE)
+
+
 def tag_of(body: bytes) -> str:
     return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
@@ -124,14 +129,15 @@ def answer(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
     headers = {"etag": file.etag, "cache-control": file.cache, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)
-    taken = _taken(request.headers.get("accept-encoding", ""))
+    wanted = taken(request)
     for encoding, body in file.encoded.items():
-        if encoding in taken:
+        if encoding in wanted:
             return Response(body, media_type=file.kind, headers={**headers, "content-encoding": encoding})
     return Response(file.body, media_type=file.kind, headers=headers)
 
 
-def _taken(accepted: str) -> set[str]:
+def taken(request: Request[Any, Any, Any]) -> set[str]:
     """The encodings that a browser takes; a weight of nothing means that it does not."""
+    accepted = request.headers.get("accept-encoding", "")
     ways = (way.replace(" ", "").lower().partition(";") for way in accepted.split(","))
     return {name for name, _, weight in ways if not REFUSED.fullmatch(weight)}

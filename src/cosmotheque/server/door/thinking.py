@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
+from litestar import Request
 
 from cosmotheque import registry
 from cosmotheque.core import codec
@@ -15,9 +16,11 @@ from cosmotheque.core.match import Match
 from cosmotheque.core.mentor import Mentor
 from cosmotheque.core.moment import Moment
 from cosmotheque.review import result
+from cosmotheque.server.door.asking import while_asked
+from cosmotheque.server.door.guests import address_of
 from cosmotheque.server.services import Services
 from cosmotheque.server.wire import Advice, Position, RemarkInfo
-from cosmotheque.server.workers.worker import NOTHING, Question
+from cosmotheque.server.workers.orders import NOTHING, Question
 from cosmotheque.study.whatif import Played
 
 T = TypeVar("T")
@@ -25,16 +28,21 @@ NOBODY = Seat(-1)
 
 
 class Thinker:
-    """Thinks for whoever asks. All who ask come in turn."""
+    """Thinks for whoever asks, while they wait for it. All who ask come in turn."""
 
-    def __init__(self, services: Services, asker: str) -> None:
+    def __init__(self, services: Services, request: Request[Any, Any, Any]) -> None:
         self._services = services
-        self._asker = asker
+        self._request = request
+        self._asker = address_of(request)
 
     async def look(self, at: Callable[[Played, Position], T], played: Played, position: Position) -> T:
         """Play a line through. A long one takes a while, in which others are served."""
-        async with self._services.analyses.turn(self._asker):
-            return await asyncio.to_thread(at, played, position)
+
+        async def look() -> T:
+            async with self._services.analyses.turn(self._asker):
+                return await asyncio.to_thread(at, played, position)
+
+        return await while_asked(self._request, look())
 
     async def gauge(self, match: Match, seat: Seat | None) -> tuple[float, ...] | None:
         """The chances by what a seat knows, or by what lies open to all; once it is over, what it brought."""
@@ -81,4 +89,5 @@ class Thinker:
             limit=limit,
             **more,
         )
-        return await self._services.bots.ask(question, owner=self._asker, urgent=False)
+        thought = self._services.bots.ask(question, owner=self._asker, urgent=False)
+        return await while_asked(self._request, thought)

@@ -6,7 +6,6 @@ answers: whoever wants to deceive themselves can, and nobody else is told of it.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from hashlib import sha256
 from typing import Any
 
@@ -18,7 +17,7 @@ from cosmotheque.server.documents import Kind, only
 from cosmotheque.server.play.tables import now_text
 from cosmotheque.server.store import Store
 from cosmotheque.server.wire import NewTry, PuzzleTries, PuzzleTry
-from cosmotheque.study.shipped import shipped
+from cosmotheque.study.shipped import right_answers
 
 MOST_TRIES = 2000
 MOST_GAMES = 100
@@ -83,13 +82,8 @@ def together(*logs: Iterable[Sequence[Any]]) -> tuple[PuzzleTry, ...]:
 
 def _judged(game: str, new: NewTry, now: int) -> PuzzleTry | None:
     """A try with what it was worth; None for one at a puzzle that is not in the pack any more."""
-    right = _right(game).get(new.puzzle)
+    right = right_answers(game).get(new.puzzle)
     return None if right is None else (new.puzzle, new.answer in right, min(new.at, now))
-
-
-@cache
-def _right(game: str) -> dict[str, tuple[int, ...]]:
-    return {puzzle.id: puzzle.right for puzzle in shipped(game).puzzles}
 
 
 def _mark(tries: Sequence[PuzzleTry]) -> str:

@@ -18,7 +18,7 @@ from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables, new_record
 from cosmotheque.server.table_record import SeatRecord, TableRecord
 from cosmotheque.server.wire import DealInfo, DealSeat, DealTable, Guest, NewTable, ParInfo, ParStatus, PlayDeal
-from cosmotheque.server.workers.worker import DealOrder
+from cosmotheque.server.workers.orders import DealOrder
 
 MOST_TABLES = 2000
 MOST_OF_ADDRESS = 200

@@ -18,7 +18,7 @@ from cosmotheque.server.play.journal import Journal, deal_of
 from cosmotheque.server.play.mailbox import Post
 from cosmotheque.server.play.state import TableState
 from cosmotheque.server.wire import Pace
-from cosmotheque.server.workers.worker import Question
+from cosmotheque.server.workers.orders import Question
 
 MOST_SECOND_THOUGHTS = 3
 SHARE_OF_CLOCK = 20

@@ -5,10 +5,10 @@ from typing import Any
 
 from cosmotheque.core import codec
 from cosmotheque.core.game import Seat, Talk
+from cosmotheque.server.drawing import drawing_of
 from cosmotheque.server.play.changes import changes
 from cosmotheque.server.play.columns import in_columns
 from cosmotheque.server.play.connection import Views
-from cosmotheque.server.play.drawing import drawing_of
 from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.wire import Frame
 

@@ -4,7 +4,7 @@ from cosmotheque import registry
 from cosmotheque.core.bot import BotSpec
 from cosmotheque.server.identity import is_robot
 from cosmotheque.server.table_record import TableRecord
-from cosmotheque.server.workers.worker import DealOrder
+from cosmotheque.server.workers.orders import DealOrder
 
 
 def levels(slug: str) -> list[BotSpec]:

@@ -13,7 +13,7 @@ from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.play.mailbox import Post
 from cosmotheque.server.play.state import TableState
 from cosmotheque.server.wire import Advice, AdviceFrame, Advise
-from cosmotheque.server.workers.worker import NOTHING, Question
+from cosmotheque.server.workers.orders import NOTHING, Question
 
 SILENCE = Advice(sentences.BY_HEART, NOTHING, NOTHING)
 

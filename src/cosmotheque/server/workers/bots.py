@@ -15,9 +15,9 @@ from cosmotheque.core.bot import Limit
 from cosmotheque.server import logs
 from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.settings import Settings
+from cosmotheque.server.workers.orders import Question
 from cosmotheque.server.workers.process import FAILURES, Worker
 from cosmotheque.server.workers.turns import Turns
-from cosmotheque.server.workers.worker import Question
 
 UNLIMITED_SECONDS = 10.0
 

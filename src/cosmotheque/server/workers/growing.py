@@ -9,13 +9,16 @@ import msgspec
 from cosmotheque.server import logs, sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.settings import Settings
+from cosmotheque.server.workers.charging import Asker, Charge
+from cosmotheque.server.workers.orders import Order
 from cosmotheque.server.workers.process import FAILURES, Worker
 from cosmotheque.server.workers.turns import Turns
-from cosmotheque.server.workers.worker import Order
 
 MOST_WAITING = 64
 MOST_OF_ONE = 8
 STEP_SECONDS = 60.0
+ABANDONED_SECONDS = 120.0
+"""A page asks every second, and one in the background every minute: who has not asked for longer is gone."""
 Status = Literal["working", "done", "failed"]
 
 
@@ -32,13 +35,19 @@ Kind = TypeVar("Kind", bound=Draft)
 
 
 class Growing(Generic[Kind]):
-    """The newest drafts, made one at a time: those who ask for them come in turn, and none may ask for too many."""
+    """The newest drafts, made one at a time: those who ask for them come in turn, and none may ask for too many.
 
-    def __init__(self, settings: Settings, kept: int) -> None:
+    One that nobody asks for any more is given up. What each took is charged to who had it begun.
+    """
+
+    def __init__(self, settings: Settings, kept: int, charge: Charge) -> None:
         self._command = settings.bot_command
         self._kept = kept
+        self._charge = charge
         self._drafts: OrderedDict[str, Kind] = OrderedDict()
         self._making: dict[str, asyncio.Task[None]] = {}
+        self._limits: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
         self._asked: Counter[str] = Counter()
         self._turns = Turns(1)
 
@@ -48,6 +57,7 @@ class Growing(Generic[Kind]):
         if draft is None or (again and draft.status == "failed" and key not in self._making):
             return None
         self._drafts.move_to_end(key)
+        self._note_asker(key)
         return draft
 
     def begin(self, asker: str, key: str, draft: Kind, order: Order) -> Kind:
@@ -56,15 +66,29 @@ class Growing(Generic[Kind]):
             raise Denied(429, sentences.REVIEWER_BUSY)
         self._drafts[key] = draft
         self._asked[asker] += 1
-        self._making[key] = asyncio.create_task(self._make(asker, key, draft, order))
+        task = self._making[key] = asyncio.create_task(self._make(asker, key, draft, order))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        self._note_asker(key)
         self._forget_the_oldest()
         return draft
 
+    def abandon(self, key: str) -> None:
+        """Nobody asks for it any more: it grows no further, and whoever asks from now on has it begun anew."""
+        self._making[key].cancel()
+        del self._drafts[key], self._making[key], self._limits[key]
+
     async def close(self) -> None:
-        making = list(self._making.values())
-        for task in making:
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*making, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _note_asker(self, key: str) -> None:
+        """Somebody asks for it: it is not given up for a while."""
+        if key in self._limits:
+            self._limits[key].cancel()
+        if key in self._making:
+            self._limits[key] = asyncio.get_running_loop().call_later(ABANDONED_SECONDS, self.abandon, key)
 
     def _forget_the_oldest(self) -> None:
         made = [key for key in self._drafts if key not in self._making]
@@ -75,16 +99,19 @@ class Growing(Generic[Kind]):
         worker: Worker | None = None
         try:
             async with self._turns.turn(asker):
-                worker = await Worker.start(self._command)
+                worker = await Worker.start(self._command, patient=True)
                 await worker.order(order)
                 await _follow(worker, draft)
         except FAILURES as fault:
             logs.warn("review failed", table=logs.short(key), why=str(fault) or type(fault).__name__)
             draft.status = "failed"
         finally:
-            del self._making[key]
+            if self._drafts.get(key) is draft:
+                del self._making[key]
+                self._limits.pop(key).cancel()
             self._asked -= Counter([asker])  # and nobody is kept at nought
             if worker is not None:
+                self._charge(Asker(asker), worker.used())
                 await worker.end()
 
 

@@ -20,7 +20,7 @@ from cosmotheque.server import logs
 from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.workers.bots import BotPool, seconds_of
-from cosmotheque.server.workers.worker import Question
+from cosmotheque.server.workers.orders import Question
 
 NAME = "cosmotheque-bots"
 LOOK_SECONDS = 0.05

@@ -9,9 +9,9 @@ from cosmotheque.server import logs, sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Par, Store, StoreFailed
+from cosmotheque.server.workers.orders import DealOrder
 from cosmotheque.server.workers.process import FAILURES, Worker
 from cosmotheque.server.workers.turns import Turns
-from cosmotheque.server.workers.worker import DealOrder
 
 MOST_WAITING = 64
 MOST_OFFERED = MOST_WAITING // 2
@@ -97,7 +97,7 @@ class Pars:
 
     async def _outcome(self, order: DealOrder) -> Outcome:
         """How a game ends. The process stays for the next one, so that what bots need is loaded once."""
-        worker, self._worker = self._worker or await Worker.start(self._command), None
+        worker, self._worker = self._worker or await Worker.start(self._command, patient=True), None
         try:
             await worker.order(order)
             while (answer := await worker.answer(STEP_SECONDS)).kind == "part":

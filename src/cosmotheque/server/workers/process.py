@@ -2,16 +2,21 @@
 
 import asyncio
 import contextlib
+import os
+import time
 from asyncio.subprocess import PIPE, Process
+from pathlib import Path
 
 import msgspec
 
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation
-from cosmotheque.server.workers.worker import LENGTH, Answer, Order
+from cosmotheque.server.workers.orders import LENGTH, PATIENT, Answer, Order
 
 LOADING_SECONDS = 120.0
 MOST_BYTES = 1 << 20
+USER_TIME = 11
+"""Its place in what Linux says of a process, after the name; the system's time for it comes next."""
 
 
 class WorkerFailed(Exception):
@@ -24,11 +29,28 @@ FAILURES = (WorkerFailed, OSError, TimeoutError)
 class Worker:
     def __init__(self, process: Process) -> None:
         self._process = process
+        self._born = time.monotonic()
 
     @classmethod
-    async def start(cls, command: tuple[str, ...]) -> "Worker":
-        """In a session of its own, which control-C at a terminal does not reach."""
-        return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True))
+    async def start(cls, command: tuple[str, ...], *, patient: bool = False) -> "Worker":
+        """In a session of its own, which control-C at a terminal does not reach; a `patient` one comes after others."""
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
+        if patient:
+            with contextlib.suppress(ProcessLookupError):
+                os.setpriority(os.PRIO_PROCESS, process.pid, PATIENT)
+        return cls(process)
+
+    @property
+    def is_alive(self) -> bool:
+        return self._process.returncode is None
+
+    def used(self) -> float:
+        """The processor's time that the process has used, in seconds; where the system says nothing, its lifetime."""
+        try:
+            counted = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return time.monotonic() - self._born
+        return sum(map(int, counted[USER_TIME : USER_TIME + 2])) / os.sysconf("SC_CLK_TCK")
 
     async def order(self, order: Order) -> None:
         """Hand over some work, and wait until the worker has loaded what it needs and begins."""

@@ -9,8 +9,9 @@ from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.wire import CurvePoint, MoveReview, OwnPuzzles, Review
+from cosmotheque.server.workers.charging import Charge
 from cosmotheque.server.workers.growing import Growing, Status
-from cosmotheque.server.workers.worker import PuzzleOrder, ReviewOrder
+from cosmotheque.server.workers.orders import PuzzleOrder, ReviewOrder
 from cosmotheque.study.pack import Pack
 
 KEPT = 128
@@ -67,9 +68,9 @@ class PackDraft:
 
 
 class Reviews:
-    def __init__(self, settings: Settings) -> None:
-        self._reviews: Growing[ReviewDraft] = Growing(settings, KEPT)
-        self._packs: Growing[PackDraft] = Growing(settings, PACKS_KEPT)
+    def __init__(self, settings: Settings, charge: Charge) -> None:
+        self._reviews: Growing[ReviewDraft] = Growing(settings, KEPT, charge)
+        self._packs: Growing[PackDraft] = Growing(settings, PACKS_KEPT, charge)
 
     def known(self, table: str, *, again: bool = False) -> Review | None:
         """What has been said of this table's game so far; with `again` nothing where that failed."""

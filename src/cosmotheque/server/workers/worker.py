@@ -3,6 +3,7 @@
 Messages are JSON behind four bytes of length, on standard input and output.
 """
 
+import contextlib
 import os
 import signal
 import sys
@@ -11,78 +12,37 @@ from functools import cache
 from pathlib import Path
 from threading import Thread
 from time import sleep
-from typing import Any, BinaryIO, Literal
+from typing import Any, BinaryIO
 
 import msgspec
 
 from cosmotheque import registry, replay, review
 from cosmotheque.arena import import_bot
 from cosmotheque.core import codec
-from cosmotheque.core.bot import Limit
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import Seat
 from cosmotheque.core.host import Host
 from cosmotheque.core.mentor import Mentor
 from cosmotheque.core.moment import Moment
+from cosmotheque.server.workers.orders import (
+    LENGTH,
+    PATIENT,
+    Answer,
+    DealOrder,
+    Order,
+    PuzzleOrder,
+    Question,
+    ReplayOrder,
+    ReviewOrder,
+    WayOrder,
+)
+from cosmotheque.server.workers.packed import pack
 from cosmotheque.study.own import own_pack
+from cosmotheque.study.pack import record_lines
+from cosmotheque.study.shipped import shipped
 
-LENGTH = 4
-NOTHING = msgspec.Raw(b"null")
 WATCH_SECONDS = 1.0
-PATIENT = 10
-"""How much longer than others a process waits for which nobody does."""
-
-
-class Question(msgspec.Struct, frozen=True, tag="ask", kw_only=True):
-    """What should this seat do? `bot` says who is asked; without it, what the mentor advises, or says of an `action`.
-
-    The rest is the moment, encoded: what the seat knows, and for those who remember the events it has seen. With
-    `gauges` the mentor is asked for the chances, of which nothing but the view counts.
-    """
-
-    game: str
-    seat: int
-    view: msgspec.Raw
-    actions: msgspec.Raw
-    history: msgspec.Raw = msgspec.Raw(b"[]")
-    limit: Limit
-    bot: str | None = None
-    seed: int = 0
-    action: msgspec.Raw = NOTHING
-    gauges: bool = False
-
-
-class ReviewOrder(msgspec.Struct, frozen=True, tag="review"):
-    """What does the mentor say of this finished game? The record is as a file of it would be."""
-
-    record: str
-
-
-class PuzzleOrder(msgspec.Struct, frozen=True, tag="puzzles"):
-    """What can a seat learn from this finished game?"""
-
-    record: str
-    seat: int
-
-
-class DealOrder(msgspec.Struct, frozen=True, tag="deal"):
-    """How do these bots, by seat, fare with a deal? The only order that knows one: it is asked about no seat's view."""
-
-    game: str
-    deal: str
-    lineup: tuple[str, ...]
-    options: dict[str, Any]
-
-
-Order = Question | ReviewOrder | PuzzleOrder | DealOrder
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """`ready` comes first, when thinking begins; then parts of a long answer; last the result, or what went wrong."""
-
-    kind: Literal["ready", "part", "result", "failed"]
-    result: msgspec.Raw = NOTHING
-    why: str = ""
+PART_BYTES = 1 << 18
 
 
 def main() -> None:
@@ -144,6 +104,10 @@ def _answer(order: Order, answers: BinaryIO) -> None:
             result = _find_puzzles(order, answers)
         case DealOrder():
             result = _play(order, answers)
+        case ReplayOrder():
+            result = _tell_again(order, answers)
+        case WayOrder():
+            result = _find_way(order, answers)
     _send(answers, Answer("result", codec.raw(result)))
 
 
@@ -183,7 +147,6 @@ def _moment(question: Question) -> Moment:
 
 def _review(order: ReviewOrder, answers: BinaryIO) -> Any:
     """Remarks, each sent as soon as it is made; the figures come last."""
-    os.nice(PATIENT)
     match = replay(order.record.encode())
     mentor = _mentor(match.game.meta.slug)
     _send(answers, Answer("ready"))
@@ -194,7 +157,6 @@ def _review(order: ReviewOrder, answers: BinaryIO) -> Any:
 
 def _find_puzzles(order: PuzzleOrder, answers: BinaryIO) -> Any:
     """The number of each move that has been looked at; the pack comes last."""
-    os.nice(PATIENT)
     match = replay(order.record.encode())
     _mentor(match.game.meta.slug)
     _send(answers, Answer("ready"))
@@ -203,7 +165,6 @@ def _find_puzzles(order: PuzzleOrder, answers: BinaryIO) -> Any:
 
 def _play(order: DealOrder, answers: BinaryIO) -> Any:
     """A game among bots; how many moves it has come to is told now and then, last how it ended."""
-    os.nice(max(0, PATIENT - os.nice(0)))
     players = [import_bot(order.game, name) for name in order.lineup]
     host = Host(registry.load(order.game), players, seed=order.deal, options=order.options)
     _send(answers, Answer("ready"))
@@ -211,6 +172,24 @@ def _play(order: DealOrder, answers: BinaryIO) -> Any:
         host.play(seat, host.ask(seat, players[seat]))
         _send(answers, Answer("part", codec.raw(len(host.match.moves))))
     return host.match.outcome
+
+
+def _tell_again(order: ReplayOrder, answers: BinaryIO) -> Any:
+    """The frames in pieces."""
+    from cosmotheque.server.workers import retelling  # noqa: PLC0415 - what draws is nothing that bots need
+
+    match = retelling.match_of(order.record.encode())
+    _send(answers, Answer("ready"))
+    frames = retelling.frames_of(match, order.seat, order.drawn)
+    with contextlib.suppress(retelling.TooLong):
+        _send_pieces(answers, msgspec.msgpack.encode(pack(retelling.written(frames))))
+
+
+def _find_way(order: WayOrder, answers: BinaryIO) -> Any:
+    """The record in pieces. The pack stays, so that its next puzzle is found at once."""
+    found = next(puzzle for puzzle in shipped(order.game).puzzles if puzzle.id == order.puzzle)
+    _send(answers, Answer("ready"))
+    _send_pieces(answers, record_lines(found))
 
 
 def _mentor(slug: str) -> Mentor:
@@ -224,6 +203,11 @@ def _mentor(slug: str) -> Mentor:
 @cache
 def _list_of(kind: Any) -> Any:
     return list[kind]
+
+
+def _send_pieces(answers: BinaryIO, data: bytes) -> None:
+    for place in range(0, len(data), PART_BYTES):
+        _send(answers, Answer("part", codec.raw(data[place : place + PART_BYTES])))
 
 
 def _send(answers: BinaryIO, answer: Answer) -> None:

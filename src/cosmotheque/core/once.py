@@ -1,0 +1,45 @@
+"""Functions whose answers are kept, each made by one thread however many ask for it at the same time."""
+
+from collections.abc import Callable, Hashable
+from concurrent.futures import Future
+from functools import wraps
+from threading import Lock
+from typing import Any, TypeVar, cast
+
+Made = TypeVar("Made", bound=Callable[..., Any])
+
+
+def made_once(make: Made) -> Made:
+    """Keep what a function answers, as `functools.cache` does; whoever asks while it is being made waits for it.
+
+    Its arguments are given by position. What it raises is told to all who wait, and not kept.
+    """
+    kept: dict[tuple[Hashable, ...], Any] = {}
+    making: dict[tuple[Hashable, ...], Future[Any]] = {}
+    lock = Lock()
+
+    def finish(asked: tuple[Hashable, ...], answer: Future[Any]) -> None:
+        try:
+            kept[asked] = make(*asked)
+        except BaseException as fault:
+            answer.set_exception(fault)
+        else:
+            answer.set_result(kept[asked])
+        finally:
+            with lock:
+                del making[asked]
+
+    @wraps(make)
+    def found(*asked: Hashable) -> Any:
+        if asked in kept:
+            return kept[asked]
+        with lock:
+            if asked in kept:
+                return kept[asked]
+            is_first = asked not in making
+            answer = making.setdefault(asked, Future())
+        if is_first:
+            finish(asked, answer)
+        return answer.result()
+
+    return cast(Made, found)

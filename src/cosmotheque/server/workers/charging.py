@@ -1,0 +1,15 @@
+"""Who has something made, and is charged for the time that it takes."""
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+
+class Asker(NamedTuple):
+    """An address, which takes turns with others, and a guest where one is known."""
+
+    address: str
+    guest: str | None = None
+
+
+Charge: TypeAlias = Callable[[Asker, float], None]
+"""Told who has used how many seconds of a processor."""
