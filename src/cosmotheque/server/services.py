@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from cosmotheque.server.admin_key import AdminKeys
+from cosmotheque.server.budget import Budget
 from cosmotheque.server.identity import Signer
 from cosmotheque.server.limits import Buckets
 from cosmotheque.server.metrics import Metrics
@@ -56,6 +57,8 @@ class Services:
     """How often an address may set up a table."""
     requests: Buckets
     """How often an address may ask for anything."""
+    budget: Budget
+    """How much processor time an address and a guest may use."""
     costly: Buckets
     """How often an address may ask for what takes long to answer."""
     guesses: Buckets
@@ -76,6 +79,10 @@ class Services:
     """How often an address may make a bot."""
     addresses: Counter[str]
     """How many websockets each address has open."""
+
+    def charge(self, owner: str, seconds: float) -> None:
+        """Another process has worked so long for an address, or for a guest."""
+        self.budget.charge_thinking(owner, seconds)
 
     async def close(self) -> None:
         """Whoever works ends first, the store last."""

@@ -1,48 +1,94 @@
-"""uvicorn's HTTP protocol with an end to its patience: a request has to be short and arrive, its answer be taken."""
+"""uvicorn's HTTP protocol with an end to its patience: a request has to be short and arrive, its answer be taken.
+
+What is read costs whoever sent it, and nothing is read ahead: while a request waits for the answer to the one before
+it, or its sender owes the server time, the rest waits as it came, and in the end outside.
+"""
 
 import asyncio
+from collections import Counter
+from collections.abc import Container
+from time import thread_time
 from typing import ClassVar
 
 from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from cosmotheque.server.budget import Budget, Payer
+from cosmotheque.server.limits import household
+from cosmotheque.server.settings import Limits
 
 MOST_HEAD_BYTES = 8 * 1024
 MOST_BODY_BYTES = 256 * 1024  # what is refused before it has come in whole may go on for a while, and no longer
 MOST_PIPELINED = 8
 MOST_SILENT = 512
+AT_ONCE = 4 * 1024
 
 
 class TooMuch(Exception):
     """More than anybody needs to ask."""
 
 
+class PatientFlow(FlowControl):
+    """Reading that stays paused while it is held, whoever would have it go on."""
+
+    is_held = False
+
+    def hold(self) -> None:
+        self.is_held = True
+        self.pause_reading()
+
+    def release(self) -> None:
+        if self.is_held:
+            self.is_held = False
+            self.resume_reading()
+
+    def resume_reading(self) -> None:
+        if not self.is_held:
+            super().resume_reading()
+
+
 class PatientProtocol(HttpToolsProtocol):
     """Whoever opens a connection and dawdles, or sends headers or requests without end, is cut off.
 
     `silent` are the connections that have not asked for anything yet. Where there are too many, those that have been
-    silent for longest go: a browser asks at once.
+    silent for longest go: a browser asks at once. `opened` counts the connections of each address; beyond `most_open`
+    a new one is closed. By `proxies` come many visitors: there, what is read is nobody's.
     """
 
     arriving = 15.0
     answering = 120.0
     silent: ClassVar[dict["PatientProtocol", None]] = {}
+    opened: ClassVar[Counter[str]] = Counter()
+    budget: ClassVar[Budget] = Budget(Limits())
+    most_open: ClassVar[int] = Limits().open_connections
+    proxies: ClassVar[Container[str]] = ()
+    flow: PatientFlow
     _answered: RequestResponseCycle | None = None
     _limit: asyncio.TimerHandle | None = None
+    _later: asyncio.Handle | None = None
+    _payer: Payer | None = None
+    _visitor: str | None = None
+    _unread = b""
     _head_bytes = 0
     _arrived = 0
     _in_head = True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.flow = PatientFlow(transport)
         self._within(self.arriving)
         self.silent[self] = None
         if len(self.silent) > MOST_SILENT:
             next(iter(self.silent))._cut_off()
+        if self.client is not None and self.client[0] not in self.proxies:
+            self._count_visitor(household(self.client[0]))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._in_time()
         self.silent.pop(self, None)
         self._forget_requests()
+        self._forget_visitor()
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
@@ -55,6 +101,36 @@ class PatientProtocol(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
+        """Read the beginning at once, so that it is answered, be it by a refusal."""
+        self._unread += data
+        if not self.flow.is_held:
+            self._read_some()
+            self._read_on()
+
+    def _read_on(self) -> None:
+        """Read a little at a time, as long as no request waits and, amid one, nothing is owed."""
+        self._later = None
+        while not self.transport.is_closing():
+            if self.pipeline:
+                self.flow.hold()
+                return
+            if seconds := self._owes():
+                self.flow.hold()
+                self._later = self.loop.call_later(seconds, self._read_on)
+                return
+            if not self._unread:
+                self.flow.release()
+                return
+            self._read_some()
+
+    def _owes(self) -> float:
+        """The seconds until the rest of a request may be read; the beginning of one always may."""
+        is_between_requests = self._in_head and not self._arrived and not self._unread
+        return 0.0 if self._payer is None or is_between_requests else self._payer.owes()
+
+    def _read_some(self) -> None:
+        began = thread_time()
+        data, self._unread = self._unread[:AT_ONCE], self._unread[AT_ONCE:]
         if self._in_head and not self._arrived:
             self._within(self.arriving)
         self._arrived += len(data)
@@ -62,6 +138,8 @@ class PatientProtocol(HttpToolsProtocol):
         most = MOST_HEAD_BYTES if self._in_head else MOST_BODY_BYTES
         if self._arrived > most and not self.transport.is_closing():
             self.send_400_response("Too much.")
+        if self._payer is not None:
+            self._payer.charge(thread_time() - began)
 
     def on_message_begin(self) -> None:
         self._head_bytes = 0
@@ -96,10 +174,14 @@ class PatientProtocol(HttpToolsProtocol):
         elif not self.transport.get_write_buffer_size():
             self._in_time()
         super().on_response_complete()
+        if self.flow.is_held and self._later is None:
+            self._later = self.loop.call_soon(self._read_on)
 
     def handle_websocket_upgrade(self) -> None:
         """Whoever takes over has read the whole request by now, or never will."""
         self._in_time()
+        self._forget_visitor()
+        self._unread, self._payer = b"", None
         super().handle_websocket_upgrade()
         if not getattr(self.transport.get_protocol(), "handshake_initiated", True):
             self.transport.abort()
@@ -110,9 +192,27 @@ class PatientProtocol(HttpToolsProtocol):
         if self._head_bytes > MOST_HEAD_BYTES:
             raise TooMuch
 
+    def _count_visitor(self, visitor: str) -> None:
+        """One more connection of an address, if there are not too many already."""
+        self._visitor, self._payer = visitor, self.budget.payer(visitor)
+        self.opened[visitor] += 1
+        if self.opened[visitor] > self.most_open:
+            self._cut_off()
+
+    def _forget_visitor(self) -> None:
+        if self._visitor is not None:
+            self.opened[self._visitor] -= 1
+            if not self.opened[self._visitor]:
+                del self.opened[self._visitor]
+            self._visitor = None
+
     def _forget_requests(self) -> None:
         """Nobody is there any more to be answered."""
         self.pipeline.clear()
+        self._unread = b""
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
         if self._answered is not None:
             self._answered.disconnected = True
 

@@ -1,0 +1,114 @@
+"""Processor time as something to be paid for: by an address, and by a guest wherever they come from.
+
+Each step of a request, and of a job that a table does for it, is timed on the event loop (`measured`), so that waiting
+costs nothing. Who has used more than comes back with time is in debt, and waits. Work in other processes has an
+account of its own: it keeps nobody from playing.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine, Iterator
+from contextvars import ContextVar
+from math import ceil
+from time import thread_time
+from typing import Any, Generic, TypeVar
+
+from cosmotheque.server.limits import Bucket, Buckets
+from cosmotheque.server.settings import Limits
+
+T = TypeVar("T")
+MS = 1000
+PATIENCE = 5.0
+"""Seconds for which a request waits because of a debt; beyond that it is refused."""
+
+
+class Payer:
+    """Who pays for a piece of work: a guest, where one is known, and an address."""
+
+    __slots__ = ("_purses",)
+
+    def __init__(self, *purses: Bucket) -> None:
+        self._purses = purses
+
+    def charge(self, seconds: float) -> None:
+        for purse in self._purses:
+            purse.charge(seconds * MS)
+
+    def owes(self) -> float:
+        """The seconds until nothing is owed any more."""
+        return max([purse.owes() for purse in self._purses])
+
+    async def settle(self) -> int:
+        """Wait until nothing is owed; where that takes too long, the whole seconds that are still to be waited for."""
+        owed = self.owes()
+        if not owed and not any(purse.has_line() for purse in self._purses):
+            return 0
+        if owed <= PATIENCE:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    for purse in self._purses:
+                        await purse.settle()
+                    return 0
+        return max(1, ceil(self.owes()))
+
+
+PAYER: ContextVar[Payer | None] = ContextVar("PAYER", default=None)
+"""Who pays for what is asked of a table."""
+
+
+class measured(Generic[T]):  # noqa: N801  # awaited like a function
+    """A coroutine whose every step on the event loop is charged to somebody."""
+
+    __slots__ = ("_payer", "_work")
+
+    def __init__(self, work: Coroutine[Any, Any, T], payer: Payer) -> None:
+        self._work, self._payer = work, payer
+
+    def __await__(self) -> Iterator[Any]:
+        return self
+
+    def __iter__(self) -> Iterator[Any]:
+        return self
+
+    def __next__(self) -> Any:
+        return self.send(None)
+
+    def send(self, value: Any) -> Any:
+        began = thread_time()
+        try:
+            return self._work.send(value)
+        finally:
+            self._payer.charge(thread_time() - began)
+
+    def throw(self, *fault: Any) -> Any:
+        began = thread_time()
+        try:
+            return self._work.throw(*fault)
+        finally:
+            self._payer.charge(thread_time() - began)
+
+    def close(self) -> None:
+        self._work.close()
+
+
+class Budget:
+    """What all visitors have used lately."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._addresses = Buckets(limits.work_of_address)
+        self._guests = Buckets(limits.work_of_guest)
+        self._thinking = Buckets(limits.thinking)
+
+    def payer(self, address: str, guest: str | None = None) -> Payer:
+        """A guest's own debt comes first: nobody at their address waits behind it."""
+        if not guest:
+            return Payer(self._addresses.of(address))
+        return Payer(self._guests.of(guest), self._addresses.of(address))
+
+    def charge_thinking(self, owner: str, seconds: float) -> None:
+        """Another process has worked for an address, or for a guest."""
+        self._thinking.of(owner).charge(seconds * MS)
+
+    def owes_thinking(self, owner: str) -> float:
+        """The seconds until that is repaid."""
+        return self._thinking.of(owner).owes()
