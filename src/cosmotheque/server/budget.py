@@ -1,16 +1,16 @@
-"""Processor time as something to be paid for: by an address, and by a guest wherever they come from.
+"""Work as something to be paid for: by an address, and by a guest wherever they come from.
 
-Each step of a request, and of a job that a table does for it, is timed on the event loop (`measured`), so that waiting
-costs nothing. Who has used more than comes back with time is in debt, and waits. Work in other processes has an
-account of its own: it keeps nobody from playing.
+Each step of a request, and of a job that a table does for it, is timed (`measured`): for as long as it takes, the event
+loop serves nobody else. Waiting costs nothing. Who has used more than comes back with time is in debt, and waits. Work
+in other processes has an account of its own: it keeps nobody from playing.
 """
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextvars import ContextVar
 from math import ceil
-from time import thread_time
+from time import perf_counter
 from typing import Any, Generic, TypeVar
 
 from cosmotheque.server.limits import Bucket, Buckets
@@ -18,6 +18,7 @@ from cosmotheque.server.settings import Limits
 
 T = TypeVar("T")
 MS = 1000
+LONG = 0.001
 PATIENCE = 5.0
 """Seconds for which a request waits because of a debt; beyond that it is refused."""
 
@@ -36,7 +37,10 @@ class Payer:
 
     def owes(self) -> float:
         """The seconds until nothing is owed any more."""
-        return max([purse.owes() for purse in self._purses])
+        owed = 0.0
+        for purse in self._purses:
+            owed = max(owed, purse.owes())
+        return owed
 
     async def settle(self) -> int:
         """Wait until nothing is owed; where that takes too long, the whole seconds that are still to be waited for."""
@@ -57,12 +61,13 @@ PAYER: ContextVar[Payer | None] = ContextVar("PAYER", default=None)
 
 
 class measured(Generic[T]):  # noqa: N801  # awaited like a function
-    """A coroutine whose every step on the event loop is charged to somebody."""
+    """A coroutine whose steps on the event loop are charged to somebody: long ones at once, short ones together."""
 
-    __slots__ = ("_payer", "_work")
+    __slots__ = ("_payer", "_used", "_work")
 
     def __init__(self, work: Coroutine[Any, Any, T], payer: Payer) -> None:
         self._work, self._payer = work, payer
+        self._used = 0.0
 
     def __await__(self) -> Iterator[Any]:
         return self
@@ -71,24 +76,30 @@ class measured(Generic[T]):  # noqa: N801  # awaited like a function
         return self
 
     def __next__(self) -> Any:
-        return self.send(None)
+        return self._step(self._work.send, None)
 
     def send(self, value: Any) -> Any:
-        began = thread_time()
-        try:
-            return self._work.send(value)
-        finally:
-            self._payer.charge(thread_time() - began)
+        return self._step(self._work.send, value)
 
     def throw(self, *fault: Any) -> Any:
-        began = thread_time()
-        try:
-            return self._work.throw(*fault)
-        finally:
-            self._payer.charge(thread_time() - began)
+        return self._step(self._work.throw, *fault)
 
     def close(self) -> None:
         self._work.close()
+        self._payer.charge(self._used)
+
+    def _step(self, go_on: Callable[..., Any], *values: Any) -> Any:
+        began = perf_counter()
+        try:
+            waits_for = go_on(*values)
+        except BaseException:  # it is done, one way or the other
+            self._payer.charge(self._used + perf_counter() - began)
+            raise
+        self._used += perf_counter() - began
+        if self._used > LONG:
+            self._payer.charge(self._used)
+            self._used = 0.0
+        return waits_for
 
 
 class Budget:

@@ -55,8 +55,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     frames: Rate = Rate(500_000, 4_000_000)
     requests: Rate = Rate(30, 300)
     costly: Rate = Rate(4, 60)
-    work_of_address: Rate = Rate(400, 1000)
-    work_of_guest: Rate = Rate(200, 1000)
+    work_of_address: Rate = Rate(200, 1000)
+    work_of_guest: Rate = Rate(100, 1000)
     thinking: Rate = Rate(1000, 300_000)
     new_connections: Rate = Rate(30, 400)
     open_connections: Count = 400

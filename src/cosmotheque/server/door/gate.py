@@ -70,6 +70,11 @@ class Gate:
         return self._services.admin.fresh
 
     @property
+    def routes(self) -> list[Any]:
+        """All routes of the application."""
+        return list(getattr(self._app, "routes", ()))
+
+    @property
     def budget(self) -> Budget:
         """How much processor time visitors may use."""
         return self._services.budget

@@ -7,7 +7,7 @@ it, or its sender owes the server time, the rest waits as it came, and in the en
 import asyncio
 from collections import Counter
 from collections.abc import Container
-from time import thread_time
+from time import perf_counter
 from typing import ClassVar
 
 from uvicorn._types import ASGI3Application
@@ -129,7 +129,7 @@ class PatientProtocol(HttpToolsProtocol):
         return 0.0 if self._payer is None or is_between_requests else self._payer.owes()
 
     def _read_some(self) -> None:
-        began = thread_time()
+        began = perf_counter()
         data, self._unread = self._unread[:AT_ONCE], self._unread[AT_ONCE:]
         if self._in_head and not self._arrived:
             self._within(self.arriving)
@@ -139,7 +139,7 @@ class PatientProtocol(HttpToolsProtocol):
         if self._arrived > most and not self.transport.is_closing():
             self.send_400_response("Too much.")
         if self._payer is not None:
-            self._payer.charge(thread_time() - began)
+            self._payer.charge(perf_counter() - began)
 
     def on_message_begin(self) -> None:
         self._head_bytes = 0

@@ -11,7 +11,7 @@ message have a rate, and whoever exceeds it is cut off. What is read costs whoev
 """
 
 from collections.abc import Callable, Container, Generator
-from time import thread_time
+from time import perf_counter
 from typing import Any, ClassVar, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -100,10 +100,10 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self._payer = self.budget.payer(household(self.client[0]))
 
     def data_received(self, data: bytes) -> None:
-        began = thread_time()
+        began = perf_counter()
         self._take_in(data)
         if self._payer is not None:
-            self._payer.charge(thread_time() - began)
+            self._payer.charge(perf_counter() - began)
 
     def _take_in(self, data: bytes) -> None:
         if self._hear is not None and self._is_between_messages() and (text := whole_text(data)) is not None:
