@@ -20,7 +20,7 @@ T = TypeVar("T")
 MS = 1000
 LONG = 0.001
 PATIENCE = 5.0
-"""Seconds for which a request waits because of a debt; beyond that it is refused."""
+"""Seconds for which a request waits because of a debt; where it would be longer, it is refused."""
 
 
 class Payer:
@@ -42,16 +42,20 @@ class Payer:
             owed = max(owed, purse.owes())
         return owed
 
-    async def settle(self) -> int:
-        """Wait until nothing is owed; where that takes too long, the whole seconds that are still to be waited for."""
+    async def settle(self) -> None:
+        """Wait until nothing is owed, one after another."""
+        for purse in self._purses:
+            await purse.settle()
+
+    async def settle_soon(self) -> int:
+        """The same within patience; where that takes longer, the whole seconds that are still to be waited for."""
         owed = self.owes()
         if not owed and not any(purse.has_line() for purse in self._purses):
             return 0
         if owed <= PATIENCE:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
-                    for purse in self._purses:
-                        await purse.settle()
+                    await self.settle()
                     return 0
         return max(1, ceil(self.owes()))
 
@@ -103,18 +107,18 @@ class measured(Generic[T]):  # noqa: N801  # awaited like a function
 
 
 class Budget:
-    """What all visitors have used lately."""
+    """What all visitors have used lately: in the mean, and at a time, so that much at once is spread out."""
 
     def __init__(self, limits: Limits) -> None:
         self._addresses = Buckets(limits.work_of_address)
+        self._paces = Buckets(limits.work_at_once)
         self._guests = Buckets(limits.work_of_guest)
         self._thinking = Buckets(limits.thinking)
 
     def payer(self, address: str, guest: str | None = None) -> Payer:
         """A guest's own debt comes first: nobody at their address waits behind it."""
-        if not guest:
-            return Payer(self._addresses.of(address))
-        return Payer(self._guests.of(guest), self._addresses.of(address))
+        purses = self._addresses.of(address), self._paces.of(address)
+        return Payer(self._guests.of(guest), *purses) if guest else Payer(*purses)
 
     def charge_thinking(self, owner: str, seconds: float) -> None:
         """Another process has worked for an address, or for a guest."""

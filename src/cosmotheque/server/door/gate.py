@@ -94,7 +94,7 @@ class Gate:
             refusal = self._refusal(scope)
             if refusal is not None:
                 await exchange.refuse(*refusal)
-            elif seconds := await payer.settle():
+            elif seconds := await payer.settle_soon():
                 await exchange.refuse(429, sentences.TOO_MUCH_WORK.filled(seconds), seconds)
             else:
                 await self._app(_as_asked(scope), receive, exchange.send)

@@ -66,7 +66,7 @@ class PatientProtocol(HttpToolsProtocol):
     flow: PatientFlow
     _answered: RequestResponseCycle | None = None
     _limit: asyncio.TimerHandle | None = None
-    _later: asyncio.Handle | None = None
+    _paying: asyncio.Task[None] | None = None
     _payer: Payer | None = None
     _visitor: str | None = None
     _unread = b""
@@ -101,35 +101,38 @@ class PatientProtocol(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
-        """Read the beginning at once, so that it is answered, be it by a refusal."""
+        self._unset_keepalive_if_required()
         self._unread += data
         if not self.flow.is_held:
-            self._read_some()
             self._read_on()
 
     def _read_on(self) -> None:
-        """Read a little at a time, as long as no request waits and, amid one, nothing is owed."""
-        self._later = None
-        while not self.transport.is_closing():
+        """Read a little at a time, as long as no request waits and nothing is owed."""
+        while self._unread and self._paying is None and not self.transport.is_closing():
+            if self._payer is not None and self._payer.owes():
+                self.flow.hold()
+                self._paying = self.loop.create_task(self._pay())
+                return
+            self._read_some()
             if self.pipeline:
                 self.flow.hold()
                 return
-            if seconds := self._owes():
-                self.flow.hold()
-                self._later = self.loop.call_later(seconds, self._read_on)
-                return
-            if not self._unread:
-                self.flow.release()
-                return
-            self._read_some()
+        if self._paying is None:
+            self.flow.release()
 
-    def _owes(self) -> float:
-        """The seconds until the rest of a request may be read; the beginning of one always may."""
-        is_between_requests = self._in_head and not self._arrived and not self._unread
-        return 0.0 if self._payer is None or is_between_requests else self._payer.owes()
+    async def _pay(self) -> None:
+        """Wait in line. The beginning of a request is read soon in any case, so that it is refused in words."""
+        assert self._payer is not None
+        is_beginning = self._in_head and not self._arrived
+        await (self._payer.settle_soon() if is_beginning else self._payer.settle())
+        self._paying = None
+        if not self.transport.is_closing():
+            self._read_some()
+        if not self.pipeline:
+            self._read_on()
 
     def _read_some(self) -> None:
-        began = perf_counter()
+        began, payer = perf_counter(), self._payer
         data, self._unread = self._unread[:AT_ONCE], self._unread[AT_ONCE:]
         if self._in_head and not self._arrived:
             self._within(self.arriving)
@@ -138,8 +141,8 @@ class PatientProtocol(HttpToolsProtocol):
         most = MOST_HEAD_BYTES if self._in_head else MOST_BODY_BYTES
         if self._arrived > most and not self.transport.is_closing():
             self.send_400_response("Too much.")
-        if self._payer is not None:
-            self._payer.charge(perf_counter() - began)
+        if payer is not None:
+            payer.charge(perf_counter() - began)
 
     def on_message_begin(self) -> None:
         self._head_bytes = 0
@@ -174,8 +177,8 @@ class PatientProtocol(HttpToolsProtocol):
         elif not self.transport.get_write_buffer_size():
             self._in_time()
         super().on_response_complete()
-        if self.flow.is_held and self._later is None:
-            self._later = self.loop.call_soon(self._read_on)
+        if self.flow.is_held and not self.pipeline:
+            self.loop.call_soon(self._read_on)
 
     def handle_websocket_upgrade(self) -> None:
         """Whoever takes over has read the whole request by now, or never will."""
@@ -210,9 +213,9 @@ class PatientProtocol(HttpToolsProtocol):
         """Nobody is there any more to be answered."""
         self.pipeline.clear()
         self._unread = b""
-        if self._later is not None:
-            self._later.cancel()
-            self._later = None
+        if self._paying is not None:
+            self._paying.cancel()
+            self._paying = None
         if self._answered is not None:
             self._answered.disconnected = True
 

@@ -52,9 +52,10 @@ class Reader:
             self._nobody_waits = False
             if event["type"] == "websocket.disconnect":
                 return
-            delay = max(self._own.reserve(), self._address.reserve(), self._payer.owes())
+            delay = max(self._own.reserve(), self._address.reserve())
             if delay > 0:
                 await asyncio.sleep(delay)
+            await self._payer.settle()
             self._hand_over(event.get("text") or event.get("bytes") or b"")
 
     def _hand_over(self, text: bytes | str) -> None:
