@@ -26,6 +26,7 @@ GENEROUS = Limits(
     costly=PLENTY,
     work_of_address=MUCH,
     work_of_guest=MUCH,
+    work_at_once=MUCH,
     thinking=MUCH,
     new_tables=PLENTY,
     guesses=PLENTY,
