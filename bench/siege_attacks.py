@@ -1,7 +1,7 @@
 """What strangers try, one attack a function, each for a bounded time against a server on this machine alone.
 
 Started by `bench/siege.py` in a process of its own, from another address than the player's:
-siege_attacks.py NAME PORT TABLE SECONDS, and on standard input the request of a route that has no attack of its own.
+siege_attacks.py NAME PORT TABLE SECONDS [REQUEST], with the request of a route, in hexadecimal, where it is one.
 Prints how often each status was answered.
 """
 
@@ -239,10 +239,10 @@ ATTACKS = {
 }
 
 if __name__ == "__main__":
-    name, port, table, seconds = sys.argv[1:]
+    name, port, table, seconds, *request = sys.argv[1:]
     os.nice(5)  # a stranger has a machine of their own: the player's share of this one is not theirs
     stranger = Stranger(int(port), table, float(seconds))
-    if name in ATTACKS:
-        ATTACKS[name](stranger)
+    if request:
+        print(json.dumps(flood(stranger, bytes.fromhex(request[0]))))
     else:
-        print(json.dumps(flood(stranger, sys.stdin.buffer.read())))
+        ATTACKS[name](stranger)

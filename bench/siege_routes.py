@@ -13,6 +13,8 @@ from litestar.routes import BaseRoute, HTTPRoute
 BY_HAND = {"/api/tables/{table_id:str}/live"}
 """Websockets: `siege_attacks.py` has what is tried there."""
 UNASKED = {"OPTIONS"}
+UNKNOWN = "No attack is known for {}: say in bench/siege_routes.py what it is asked with."
+GONE = "There is no route {} any more: take it out of bench/siege_routes.py."
 NUMBER, MARK = "0" * 64, "0" * 12
 POSITION = {"table": "{played}", "step": 20}
 PUSHED = "https://fcm.googleapis.com/siege"
@@ -24,11 +26,6 @@ class Way(NamedTuple):
 
     path: str
     body: Any = None
-
-
-class Attack(NamedTuple):
-    name: str
-    request: bytes
 
 
 class Unprepared(Exception):
@@ -155,21 +152,19 @@ def check(routes: Iterable[BaseRoute]) -> list[str]:
     unknown = sorted(name for name, wants in found.items() if wants and name not in WAYS)
     gone = sorted(set(WAYS) - set(found))
     if unknown or gone:
-        lines = [f"No attack is known for {name}: say in bench/siege_routes.py what it is asked with." for name in unknown]
-        lines += [f"There is no route {name} any more: take it out of bench/siege_routes.py." for name in gone]
-        raise Unprepared("\n".join(lines))
+        raise Unprepared("\n".join((*map(UNKNOWN.format, unknown), *map(GONE.format, gone))))
     return sorted(found)
 
 
-def attack(name: str, ground: Mapping[str, str], cookie: str) -> Attack:
-    """The request of a route, with what was prepared."""
+def request(name: str, ground: Mapping[str, str], cookie: str) -> bytes:
+    """How a route is asked, with what was prepared."""
     method, _, template = name.partition(" ")
     way = WAYS.get(name, Way(template))
     body = b"" if way.body is None else json.dumps(_filled(way.body, ground)).encode()
     head = f"{method} {way.path.format_map(ground)} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie}\r\n"
     if body or method in ("POST", "PUT"):
         head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
-    return Attack(name, f"{head}\r\n".encode() + body)
+    return f"{head}\r\n".encode() + body
 
 
 def _wants_something(route: HTTPRoute, handler: HTTPRouteHandler) -> bool:

@@ -51,9 +51,9 @@ class Wire:
 class Reading:
     """A connection to an application that answers when it is told to, having read the whole request."""
 
-    def __init__(self, limits: Limits = Limits()) -> None:
+    def __init__(self, **wishes: Rate) -> None:
         class Protocol(PatientProtocol):
-            budget = Budget(limits)
+            budget = Budget(Limits(**wishes))  # type: ignore[arg-type]
 
         config = uvicorn.Config(self._answer, http=Protocol, interface="asgi3", lifespan="off", log_config=None)
         self.asked, self._go_on = 0, asyncio.Semaphore(0)
@@ -128,7 +128,7 @@ def test_a_body_of_who_owes_waits_outside(size: int) -> None:
     """Be it sent in large pieces or in small ones."""
 
     async def run() -> None:
-        here = Reading(Limits(work_at_once=Rate(0.001, 1)))
+        here = Reading(work_at_once=Rate(0.001, 1))
         here.protocol.data_received(BODY)
         await turns()
         here.payer().charge(1)
@@ -147,7 +147,7 @@ def test_a_body_of_who_owes_waits_outside(size: int) -> None:
 
 def test_the_beginning_of_a_request_is_read_so_that_it_can_be_refused_in_words() -> None:
     async def run() -> None:
-        here = Reading(Limits(work_at_once=Rate(0.001, 1)))
+        here = Reading(work_at_once=Rate(0.001, 1))
         here.payer().charge(1)
         here.protocol.data_received(REQUEST)
         await turns()
@@ -168,7 +168,8 @@ def test_an_address_has_only_so_many_connections() -> None:
         assert [one.wire.is_closed for one in (first, second, third)] == [False, False, True]
         third.protocol.connection_lost(None)
         first.protocol.connection_lost(None)
-        assert not (fourth := Reading()).wire.is_closed
+        fourth = Reading()
+        assert not fourth.wire.is_closed
         for reading in (second, fourth):
             reading.protocol.connection_lost(None)
         assert not PatientProtocol.opened

@@ -12,7 +12,7 @@ import pytest
 from tests.server.conftest import GENEROUS, Serve
 
 from cosmotheque.server import budget, limits
-from cosmotheque.server.budget import PAYER, PATIENCE, Budget, measured
+from cosmotheque.server.budget import PATIENCE, PAYER, Budget, measured
 from cosmotheque.server.door.gate import Gate
 from cosmotheque.server.door.reading import Reader
 from cosmotheque.server.identity import COOKIE, Signer
@@ -69,7 +69,9 @@ class Door:
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b""})
 
-    def ask(self, address: str = HERE, guest: str = "", path: str = "/api/games") -> tuple[int, dict[bytes, bytes], Any]:
+    def ask(
+        self, address: str = HERE, guest: str = "", path: str = "/api/games"
+    ) -> tuple[int, dict[bytes, bytes], Any]:
         """Status, headers and body of the answer."""
         cookie = [(b"cookie", f"{COOKIE}={SIGNER.cookie(guest)}".encode())] if guest else []
         scope = {

@@ -156,7 +156,7 @@ class _Exchange:
         await self._send(message)
 
     async def refuse(self, status: int, why: Text, seconds: int = 1) -> None:
-        """Answer with a problem, unless an answer is under way. Who asked too much comes back later, and connects anew."""
+        """Answer with a problem, unless an answer is under way. Who asked too much is to wait, and to connect anew."""
         if self._begun:
             return
         prefix = "websocket.http" if self._scope["type"] == "websocket" else "http"

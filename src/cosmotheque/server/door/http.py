@@ -111,7 +111,7 @@ class PatientProtocol(HttpToolsProtocol):
         while self._unread and self._paying is None and not self.transport.is_closing():
             if self._payer is not None and self._payer.owes():
                 self.flow.hold()
-                self._paying = self.loop.create_task(self._pay())
+                self._paying = self.loop.create_task(self._pay(self._payer))
                 return
             self._read_some()
             if self.pipeline:
@@ -120,11 +120,10 @@ class PatientProtocol(HttpToolsProtocol):
         if self._paying is None:
             self.flow.release()
 
-    async def _pay(self) -> None:
+    async def _pay(self, payer: Payer) -> None:
         """Wait in line. The beginning of a request is read soon in any case, so that it is refused in words."""
-        assert self._payer is not None
         is_beginning = self._in_head and not self._arrived
-        await (self._payer.settle_soon() if is_beginning else self._payer.settle())
+        await (payer.settle_soon() if is_beginning else payer.settle())
         self._paying = None
         if not self.transport.is_closing():
             self._read_some()
