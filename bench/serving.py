@@ -15,7 +15,13 @@ from cosmotheque.server import logs, node, run
 from cosmotheque.server.settings import Limits, Rate, Settings
 
 ENDLESS = Rate(1e9, 1e9)
-COUNTED = ("open_reports", "public_tables_per_address", "connections_per_address", "tables_per_guest")
+COUNTED = (
+    "open_reports",
+    "public_tables_per_address",
+    "connections_per_address",
+    "open_connections",
+    "tables_per_guest",
+)
 LIMITS = Limits(
     **{field.name: ENDLESS for field in fields(Limits) if isinstance(field.default, Rate)},
     **dict.fromkeys(COUNTED, 1_000_000),

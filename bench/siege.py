@@ -1,14 +1,18 @@
 """A player plays on while a stranger on the same machine attacks the server: what is left of the player's game?
 
-    python bench/siege.py                       # every attack, six seconds each
-    python bench/siege.py pings unpacking --seconds 10
+    python bench/siege.py                                   # every attack and every route
+    python bench/siege.py pings "GET /api/games" --seconds 10
+    python bench/siege.py --part 1/4                        # a quarter of them
 
-Prints for each attack the moves kept, as a share of those made undisturbed just before in the same run, the slowest
-hundredth of the answers, and the memory of the server before, during and `--rest` seconds after. The limits are those
-a server has by default. Player and stranger have addresses of their own in 127.0.0.0/8.
+Attacks are those of `siege_attacks.py` and every route of the application (`siege_routes.py`), each on a server of its
+own with the same prepared games: first cold, as it has just started, then again warm. Prints the moves kept, as a share
+of those made undisturbed just before and after, the slowest hundredth of the answers, the most memory of the server,
+and how often a route was answered. Held is what leaves half of the moves and stays under 350 MB. The limits are those a
+server has by default. The attacker is a process of its own, with an address of its own in 127.0.0.0/8.
 """
 
 import argparse
+import json
 import subprocess
 import sys
 import tempfile
@@ -18,55 +22,62 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-import httpx
+import siege_routes
 from siege_attacks import ATTACKS, SERVER
-from tests.server.client import Live, Player
+from siege_ground import COOKIE, Ground, browser_at
+from tests.server.client import Live
 from tests.server.conftest import Server
 
-from cosmotheque.server.settings import Limits
+from cosmotheque.server.app import build
+from cosmotheque.server.settings import Settings
 
 PLAYER = "127.0.0.2"
 THINKING = 0.04
-HEAP = 1000
 MEGABYTE = 1 << 20
+LEAST_KEPT, MOST_MEMORY = 0.5, 350
+SCRIPT = str(Path(__file__).with_name("siege_attacks.py"))
 
 
 class Besieged:
     """A server, a guest with both seats of a table, and how long each of their moves took."""
 
-    def __init__(self, folder: Path) -> None:
-        self.server = Server(folder / "data", limits=Limits())
-        self.port = int(self.server.base.rpartition(":")[2])
-        self.player = Player(self.server.base)
-        self.player.http = httpx.Client(
-            base_url=self.server.base, transport=httpx.HTTPTransport(local_address=PLAYER), timeout=30
-        )
-        self.player.get("/api/me")
+    def __init__(self, server: Server, ground: Ground) -> None:
+        self._server, self._ground = server, ground
+        self._port = int(server.base.rpartition(":")[2])
+        with browser_at(server.base, PLAYER, ground.player) as player:
+            player.get(f"/api/tables/{ground.table}")
 
-    def table(self) -> str:
-        made = self.player.create(mine=[0, 1], options={"heap": HEAP}, start=True)
-        return str(made["id"])
-
-    def play(self, table: str, seconds: float) -> list[float]:
+    def play(self, seconds: float) -> list[float]:
         """Play for a while with a moment's thought before each move; the seconds until each was acknowledged."""
         took: list[float] = []
-        address = f"ws://{SERVER}:{self.port}/api/tables/{table}/live"
-        headers = {"Cookie": f"cosmotheque={self.player.http.cookies['cosmotheque']}"}
-        with Live(address, headers) as live:
+        address = f"ws://{SERVER}:{self._port}/api/tables/{self._ground.table}/live"
+        with Live(address, {"Cookie": f"{COOKIE}={self._ground.player}"}) as live:
             live.next("frame", 30)
             until = time.monotonic() + seconds
             while time.monotonic() < until:
                 time.sleep(THINKING)
+                began = time.monotonic()
                 live.send(type="look", seat=live.frame["actors"][0])
                 live.next("frame", 30)
-                began = time.monotonic()
                 live.act({"type": "take", "count": 1})
                 live.next("frame", 30)
                 took.append(time.monotonic() - began)
         return took
 
+    def attack(self, name: str, seconds: float) -> tuple[list[float], dict[str, int]]:
+        """The player's moves under an attack, and what the attacker was answered."""
+        names, cookie = self._ground.names, f"{COOKIE}={self._ground.stranger}"
+        command = [sys.executable, SCRIPT, name, str(self._port), names["running"], str(seconds + 0.5)]
+        if name not in ATTACKS:
+            command.append(siege_routes.request(name, names, cookie).hex())
+        with subprocess.Popen(command, stdout=subprocess.PIPE) as attacker:
+            time.sleep(0.4)
+            kept = self.play(seconds)
+            said, _ = attacker.communicate()
+        return kept, json.loads(said) if said else {}
+
     def memory(self) -> float:
-        status = Path(f"/proc/{self.server.process.pid}/status").read_text()
+        status = Path(f"/proc/{self._server.process.pid}/status").read_text()
         return int(status.split("VmRSS:")[1].split()[0]) * 1024 / MEGABYTE
 
 
@@ -93,43 +104,60 @@ def slowest(took: list[float]) -> float:
     return sorted(took)[int(len(took) * 0.99)] * 1000 if took else float("inf")
 
 
-def besiege(name: str, seconds: float, rest: float) -> bool:
-    """One attack on a server of its own; whether the player could go on."""
+def besiege(name: str, ground: Ground, seconds: float) -> bool:
+    """One attack on a server of its own, cold and warm; whether the player could go on both times."""
+    held = []
+    with tempfile.TemporaryDirectory() as folder, ground.served(Path(folder) / "data") as server:
+        besieged = Besieged(server, ground)
+        before = besieged.play(seconds)
+        for heat in ("cold", "warm"):
+            gauge = Gauge(besieged)
+            kept, answers = besieged.attack(name, seconds)
+            memory, after = gauge.stop(), besieged.play(seconds)
+            calm, before = before + after, after
+            share = 2 * len(kept) / len(calm)
+            held.append(share >= LEAST_KEPT and memory < MOST_MEMORY)
+            print(
+                f"{name:52} {heat} {share:5.0%} of {len(calm) / 2 / seconds:4.1f} moves/s   "
+                f"p99 {slowest(kept):5.0f} ms (calm {slowest(calm):4.0f})   {memory:4.0f} MB   "
+                f"{'holds' if held[-1] else 'GIVES WAY'}   {_told(answers)}",
+                flush=True,
+            )
+    return all(held)
+
+
+def _told(answers: dict[str, int]) -> str:
+    return ", ".join(f"{count} × {status}" for status, count in sorted(answers.items()))
+
+
+def all_attacks() -> list[str]:
+    """Those written by hand, and every route; refused where a route is not prepared."""
     with tempfile.TemporaryDirectory() as folder:
-        besieged = Besieged(Path(folder))
-        try:
-            table = besieged.table()
-            calm = besieged.play(table, seconds)
-            before, gauge = besieged.memory(), Gauge(besieged)
-            command = [sys.executable, str(Path(__file__).with_name("siege_attacks.py")), name, str(besieged.port)]
-            with subprocess.Popen([*command, table, str(seconds)]) as attack:
-                time.sleep(0.5)
-                kept = besieged.play(table, seconds - 0.5)
-                attack.wait(seconds + 30)
-            during = gauge.stop()
-            time.sleep(rest)
-            after = besieged.memory()
-        finally:
-            besieged.player.http.close()
-            besieged.server.kill()
-    share = len(kept) / (seconds - 0.5) / (len(calm) / seconds)
-    memory = f"{before:.0f} → {during:.0f} → {after:.0f} MB"
-    holds = share >= 0.5 and slowest(kept) < 500 and after - before < 50
-    print(
-        f"{name:16} {share:6.0%} of {len(calm) / seconds:.0f} moves/s   p99 {slowest(kept):5.0f} ms "
-        f"(calm {slowest(calm):.0f})   {memory:24} {'holds' if holds else 'GIVES WAY'}",
-        flush=True,
-    )
-    return holds
+        return [*ATTACKS, *siege_routes.check(build(Settings(data=Path(folder))).routes)]
+
+
+def part_of(names: list[str], part: str) -> list[str]:
+    """The first quarter of the names for `1/4`."""
+    number, _, parts = part.partition("/")
+    return names[int(number) - 1 :: int(parts)]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("attacks", nargs="*", default=[], choices=[*ATTACKS, []], metavar="ATTACK")
-    parser.add_argument("--seconds", type=float, default=6.0)
-    parser.add_argument("--rest", type=float, default=30.0)
+    parser.add_argument("attacks", nargs="*", metavar="ATTACK")
+    parser.add_argument("--seconds", type=float, default=4.0)
+    parser.add_argument("--part", default="1/1")
     asked = parser.parse_args()
-    held = [besiege(name, asked.seconds, asked.rest) for name in asked.attacks or ATTACKS]
+    try:
+        known = all_attacks()
+    except siege_routes.Unprepared as fault:
+        sys.exit(str(fault))
+    if unknown := set(asked.attacks) - set(known):
+        sys.exit(f"There is no attack {', '.join(sorted(unknown))}. There are: {', '.join(known)}.")
+    with tempfile.TemporaryDirectory() as folder:
+        ground = Ground(Path(folder))
+        held = [besiege(name, ground, asked.seconds) for name in part_of(asked.attacks or known, asked.part)]
+    print(f"{sum(held)} of {len(held)} held.")
     sys.exit(0 if all(held) else 1)
 
 

@@ -1,16 +1,21 @@
 """What strangers try, one attack a function, each for a bounded time against a server on this machine alone.
 
-Started by `bench/siege.py` in a process of its own, from another address than the player's.
+Started by `bench/siege.py` in a process of its own, from another address than the player's:
+siege_attacks.py NAME PORT TABLE SECONDS [REQUEST], with the request of a route, in hexadecimal, where it is one.
+Prints how often each status was answered.
 """
 
 import contextlib
 import json
 import os
+import re
+import selectors
 import socket
 import struct
 import sys
 import time
 import zlib
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 SERVER, STRANGER = "127.0.0.1", "127.0.0.3"
@@ -18,6 +23,8 @@ HANDSHAKE = (
     "GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{more}\r\n"
 )
+STATUS = re.compile(rb"HTTP/1\.1 (\d{3})")
+FLOODS = 16
 DEFLATE = "Sec-WebSocket-Extensions: permessage-deflate\r\n"
 
 
@@ -72,6 +79,35 @@ class Stranger:
                     time.sleep(0.01)
                     with contextlib.suppress(OSError):
                         wires[place] = again()
+
+
+def flood(stranger: Stranger, request: bytes) -> Counter[str]:
+    """One request over and over on several connections, each sent again as soon as something is answered."""
+    answered, selector = Counter[str](), selectors.DefaultSelector()
+    while stranger.busy():
+        while len(selector.get_map()) < FLOODS and stranger.busy():
+            try:
+                wire = stranger.connect()
+                selector.register(wire, selectors.EVENT_READ)
+                wire.sendall(request)
+            except OSError:
+                answered["turned away"] += 1
+                break
+        for key, _ in selector.select(0.1):
+            wire = key.fileobj
+            try:
+                data = wire.recv(1 << 18)
+                if data:
+                    found = STATUS.findall(data)
+                    answered.update(status.decode() for status in found)
+                    wire.sendall(request * len(found))
+                    continue
+            except OSError:
+                pass
+            selector.unregister(wire)
+            wire.close()
+            answered["closed"] += 1
+    return answered
 
 
 def frame(opcode: int, payload: bytes = b"", packed: bool = False) -> bytes:
@@ -203,5 +239,10 @@ ATTACKS = {
 }
 
 if __name__ == "__main__":
-    name, port, table, seconds = sys.argv[1:]
-    ATTACKS[name](Stranger(int(port), table, float(seconds)))
+    name, port, table, seconds, *request = sys.argv[1:]
+    os.nice(5)  # a stranger has a machine of their own: the player's share of this one is not theirs
+    stranger = Stranger(int(port), table, float(seconds))
+    if request:
+        print(json.dumps(flood(stranger, bytes.fromhex(request[0]))))
+    else:
+        ATTACKS[name](stranger)

@@ -28,7 +28,16 @@ def add(shelf: str) -> None:
 def serve(port: int, data: Path, bots: tuple[str, ...] = BOTS) -> None:
     listening = socket.create_server(("127.0.0.1", port))
     logs.set_up()
-    limits = Limits(requests=PLENTY, costly=PLENTY, new_tables=PLENTY, reports_of_address=PLENTY, admin_guesses=PLENTY)
+    limits = Limits(
+        requests=PLENTY,
+        costly=PLENTY,
+        work_of_address=PLENTY,
+        work_of_guest=PLENTY,
+        work_at_once=PLENTY,
+        new_tables=PLENTY,
+        reports_of_address=PLENTY,
+        admin_guesses=PLENTY,
+    )
     called_by = frozenset({os.environ["PUSH_SERVICE"]} if "PUSH_SERVICE" in os.environ else ())
     quick = Settings(data=data, bot_delay=0.05, bot_watch=0.2, bot_command=bots, limits=limits, push_services=called_by)
     run(quick, listening)

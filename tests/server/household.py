@@ -8,10 +8,14 @@ import socket
 import sys
 from functools import partial
 
+from cosmotheque.server.limits import ConnectionRate
 from cosmotheque.server.processes.handing import OPEN, take
 from cosmotheque.server.processes.parent import Parent
 from cosmotheque.server.run import listen, say
-from cosmotheque.server.settings import BadSettings
+from cosmotheque.server.settings import BadSettings, Rate
+
+OFTEN = Rate(0.001, 3)
+"""How often somebody may connect who does not come from 127.0.0.1."""
 
 
 def begin(why: str, channel: socket.socket) -> None:
@@ -27,6 +31,7 @@ if __name__ == "__main__":
     listening = listen("127.0.0.1", 0)
     say(str(listening.getsockname()[1]))
     try:
-        Parent(listening, int(sys.argv[1]), partial(begin, "".join(sys.argv[2:])), lambda _: None).run()
+        admits = ConnectionRate(OFTEN, {"127.0.0.1"}).admits
+        Parent(listening, int(sys.argv[1]), partial(begin, "".join(sys.argv[2:])), lambda _: None, admits).run()
     except BadSettings as fault:
         sys.exit(str(fault))

@@ -13,8 +13,8 @@ import pytest
 from tests.server.conftest import eventually
 from tests.server.services import children
 
-from cosmotheque.server.processes.handing import give, take
-from cosmotheque.server.processes.parent import ACCEPTED_AT_ONCE, MOST_SILENT
+from cosmotheque.server.processes.handing import ACCEPTED_AT_ONCE, give, take
+from cosmotheque.server.processes.parent import MOST_SILENT
 from cosmotheque.server.processes.routing import place_of
 from cosmotheque.server.run import count_processes
 from cosmotheque.server.settings import BadSettings, Settings
@@ -39,11 +39,11 @@ class Household:
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline())
 
-    def asked(self, head: bytes) -> int:
-        """Who is handed a connection that begins so; 0 where it was lost with the process it went to."""
+    def asked(self, head: bytes, address: str = "127.0.0.1") -> int:
+        """Who is handed a connection that begins so; 0 where it was lost, or nobody was."""
         with (
             contextlib.suppress(ConnectionError),
-            socket.create_connection(("127.0.0.1", self.port), timeout=30) as connection,
+            socket.create_connection(("127.0.0.1", self.port), 30, (address, 0)) as connection,
         ):
             connection.sendall(head)
             return int(connection.recv(64) or b"0")
@@ -118,6 +118,13 @@ def test_connections_that_say_nothing_keep_nobody_out(household: Household) -> N
         for _ in range(MOST_SILENT + ACCEPTED_AT_ONCE):
             silent.enter_context(socket.create_connection(("127.0.0.1", household.port), timeout=30))
         assert household.at_table("table1") in household.nodes()
+
+
+def test_the_parent_turns_away_who_connects_too_often_for_all_nodes(household: Household) -> None:
+    nodes = both(household)
+    assert {household.asked(b"GET / HTTP/1.1\r\n\r\n", "127.0.0.5") for _ in range(3)} == nodes
+    assert household.asked(b"GET / HTTP/1.1\r\n\r\n", "127.0.0.5") == 0
+    assert household.asked(b"GET / HTTP/1.1\r\n\r\n", "127.0.0.6") in nodes
 
 
 def test_another_takes_the_place_of_a_node_that_is_killed(household: Household) -> None:

@@ -24,6 +24,7 @@ from cosmotheque.core.once import made_once
 from cosmotheque.core.text import Text
 from cosmotheque.server import files, logs, sentences
 from cosmotheque.server.admin_key import AdminKeys, KeyFile
+from cosmotheque.server.budget import Budget
 from cosmotheque.server.door import (
     admin,
     analysis,
@@ -153,9 +154,11 @@ def make_services(settings: Settings) -> Services:
     limits, metrics = settings.limits, Metrics()
     found = _shared(settings, metrics) if settings.database else _alone(settings, metrics)
     store, peers, signer, admin, bots = found
+    budget = Budget(limits)
 
-    def charge(_asker: Asker, seconds: float) -> None:
+    def charge(asker: Asker, seconds: float) -> None:
         metrics.answering.inc(seconds)
+        budget.charge_thinking(seconds, *filter(None, asker))
 
     return Services(
         settings=settings,
@@ -167,7 +170,6 @@ def make_services(settings: Settings) -> Services:
         bots=bots,
         reviews=Reviews(settings, charge),
         answers=Answers(settings, charge),
-        charge=charge,
         pars=Pars(settings, store),
         robots=Robots(peers),
         replays=Turns(1),
@@ -184,6 +186,7 @@ def make_services(settings: Settings) -> Services:
         frames=Buckets(limits.frames),
         new_tables=Buckets(limits.new_tables),
         requests=Buckets(limits.requests),
+        budget=budget,
         costly=Buckets(limits.costly),
         guesses=Buckets(limits.guesses),
         arrivals_at_table=Buckets(limits.arrivals_at_table),
@@ -276,7 +279,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
 
 def _refused(_request: Request[Any, Any, Any], fault: CosmothequeError) -> Response[Problem]:
     why = denied(fault)
-    return _problem(why.status, why.why, why.rule)
+    return _problem(why.status, why.why, why.rule, why.wait)
 
 
 def _not_stored(_request: Request[Any, Any, Any], fault: StoreFailed) -> Response[Problem]:
@@ -307,5 +310,6 @@ def _crashed(request: Request[Any, Any, Any], _fault: Exception) -> Response[Pro
     return _problem(500, sentences.CRASHED)
 
 
-def _problem(status: int, why: Text, rule: str | None = None) -> Response[Problem]:
-    return Response(Problem(why, rule), status_code=status, media_type="application/json")
+def _problem(status: int, why: Text, rule: str | None = None, wait: int | None = None) -> Response[Problem]:
+    headers = None if wait is None else {"retry-after": str(wait)}
+    return Response(Problem(why, rule), status_code=status, media_type="application/json", headers=headers)

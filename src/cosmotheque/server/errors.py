@@ -17,13 +17,14 @@ from cosmotheque.server import sentences
 
 
 class Denied(CosmothequeError):
-    """A request that is not carried out."""
+    """A request that is not carried out; after so many seconds `wait` it may be."""
 
-    def __init__(self, status: int, why: Text, rule: str | None = None) -> None:
+    def __init__(self, status: int, why: Text, rule: str | None = None, wait: int | None = None) -> None:
         super().__init__(why.en)
         self.status = status
         self.why = why
         self.rule = rule
+        self.wait = wait
 
 
 def denied(fault: CosmothequeError) -> Denied:

@@ -1,8 +1,11 @@
 """Token buckets: how much of something a visitor may use in a while."""
 
+import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
+from collections.abc import Container
+from functools import lru_cache
 
 from cosmotheque.server.settings import Rate
 
@@ -12,12 +15,13 @@ HOUSEHOLD_BITS = 64
 class Bucket:
     """Fills with time up to its burst."""
 
-    __slots__ = ("_at", "_burst", "_per_second", "_tokens")
+    __slots__ = ("_at", "_burst", "_line", "_per_second", "_tokens")
 
     def __init__(self, rate: Rate) -> None:
         self._per_second, self._burst = rate.per_second, rate.burst
         self._tokens = rate.burst
         self._at = time.monotonic()
+        self._line: asyncio.Lock | None = None
 
     def take(self) -> bool:
         """Use one, if there is one."""
@@ -41,6 +45,30 @@ class Bucket:
         self._tokens -= count
         return 0.0
 
+    def charge(self, count: float) -> None:
+        """Use so many in any case: what was used is known afterwards."""
+        self._fill()
+        self._tokens -= count
+
+    def owes(self) -> float:
+        """The seconds until nothing is owed any more."""
+        if self._tokens >= 0:
+            return 0.0
+        self._fill()
+        return max(0.0, -self._tokens / self._per_second)
+
+    async def settle(self) -> None:
+        """Wait until nothing is owed. Those who wait come one after another, and each may owe anew."""
+        if self._line is None:
+            self._line = asyncio.Lock()
+        async with self._line:
+            while (seconds := self.owes()) > 0:
+                await asyncio.sleep(seconds)
+
+    def has_line(self) -> bool:
+        """True while somebody waits until nothing is owed."""
+        return self._line is not None and self._line.locked()
+
     def _fill(self) -> None:
         now = time.monotonic()
         tokens = self._tokens + (now - self._at) * self._per_second
@@ -48,6 +76,7 @@ class Bucket:
         self._at = now
 
 
+@lru_cache(10_000)
 def household(address: str) -> str:
     """What an address counts as: in IPv6 one visitor has a whole network of them, and may not be as many visitors."""
     try:
@@ -86,3 +115,15 @@ class Buckets:
         else:
             self._buckets.move_to_end(visitor)
         return bucket
+
+
+class ConnectionRate:
+    """How often an address may connect. `trusted` proxies may without end: many visitors come by them."""
+
+    def __init__(self, rate: Rate, trusted: Container[str]) -> None:
+        self._buckets = Buckets(rate)
+        self._trusted = trusted
+
+    def admits(self, address: str) -> bool:
+        """Count a new connection; False where there are too many."""
+        return address in self._trusted or self._buckets.of(household(address)).take()

@@ -12,11 +12,14 @@ except ImportError:  # Windows gives no account of open files
     resource = None  # type: ignore[assignment]
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from cosmotheque.server.app import build
 from cosmotheque.server.door import shelf
 from cosmotheque.server.door.http import PatientProtocol
 from cosmotheque.server.door.protocol import DirectProtocol
+from cosmotheque.server.limits import ConnectionRate
+from cosmotheque.server.processes.alone import LoneServer
 from cosmotheque.server.processes.child import HandedServer
 from cosmotheque.server.settings import BadSettings, Settings
 from cosmotheque.server.store import StoreFailed
@@ -28,13 +31,17 @@ Tell = Callable[[str], None]
 
 def run(settings: Settings, listening: socket.socket, tell: Tell | None = None) -> None:
     """Serve on a socket that is bound already. `tell` is given the administrator's key where it was made only now."""
-    config = configured(settings, tell)
-    uvicorn.Server(config).run(sockets=[listening])
+    LoneServer(configured(settings, tell), listening, connection_rate(settings).admits).run()
 
 
 def run_handed(settings: Settings, tell: Tell, channel: socket.socket) -> None:
     """Serve whoever is handed over by a parent."""
     HandedServer(configured(settings, tell), channel).run()
+
+
+def connection_rate(settings: Settings) -> ConnectionRate:
+    """How often an address may connect to this server, be it one node or several."""
+    return ConnectionRate(settings.limits.new_connections, _TrustedHosts(believed_proxies(settings)))
 
 
 def configured(settings: Settings, tell: Tell | None = None) -> uvicorn.Config:
@@ -50,10 +57,17 @@ def configured(settings: Settings, tell: Tell | None = None) -> uvicorn.Config:
     shelf.stock()
     settle_memory()
     allow_many_files()
+
+    class Http(PatientProtocol):
+        budget, most_open, proxies = app.budget, settings.limits.open_connections, _TrustedHosts(believed)
+
+    class Socket(DirectProtocol):
+        budget, proxies = app.budget, Http.proxies
+
     return uvicorn.Config(
         app,
-        http=PatientProtocol,
-        ws=DirectProtocol,
+        http=Http,
+        ws=Socket,
         ws_max_size=settings.limits.message_bytes,
         access_log=False,
         log_config=None,

@@ -58,7 +58,8 @@ def run_many(settings: Settings, listening: socket.socket, processes: int, tell:
         node, counting = import_module(NODE), import_module("prometheus_client.multiprocess")
         node.allow_many_files()
         node.settle_memory()
-        Parent(listening, processes, partial(node.run_handed, each, tell), counting.mark_process_dead).run()
+        begin, admits = partial(node.run_handed, each, tell), node.connection_rate(settings).admits
+        Parent(listening, processes, begin, counting.mark_process_dead, admits).run()
 
 
 def count_processes(settings: Settings) -> int:

@@ -255,6 +255,10 @@ TOO_BIG = Text(fr="Ce message est trop long.", en="This message is too long.")
 TOO_MANY_REQUESTS = Text(
     fr="Trop de demandes à la fois. Attendez un instant.", en="Too many requests at once. Wait a moment."
 )
+TOO_MUCH_WORK = Text(
+    fr="Le serveur a beaucoup travaillé pour vous ou depuis votre adresse. Réessayez dans {0} s.",
+    en="The server has done a lot of work for you or from your address. Try again in {0} s.",
+)
 TOO_MANY_PUBLIC = Text(
     fr="Il y a déjà beaucoup de tables publiques venues d’ici. Rejoignez-en une, ou invitez par un lien.",
     en="There are many public tables from here already. Join one, or invite people by a link.",

@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from cosmotheque.server.admin_key import AdminKeys
+from cosmotheque.server.budget import Budget
 from cosmotheque.server.health import Health
 from cosmotheque.server.identity import Signer
 from cosmotheque.server.limits import Buckets
@@ -16,7 +17,6 @@ from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store
 from cosmotheque.server.workers.answers import Answers
 from cosmotheque.server.workers.bots import Bots
-from cosmotheque.server.workers.charging import Charge
 from cosmotheque.server.workers.pars import Pars
 from cosmotheque.server.workers.reviews import Reviews
 from cosmotheque.server.workers.turns import Turns
@@ -34,8 +34,6 @@ class Services:
     reviews: Reviews
     answers: Answers
     """What takes long to make, and is the same for all who ask."""
-    charge: Charge
-    """Whoever has something made is told to, with the seconds of a processor that it took."""
     pars: Pars
     robots: Robots
     """Which bots of people are there."""
@@ -64,6 +62,8 @@ class Services:
     """How often an address may set up a table."""
     requests: Buckets
     """How often an address may ask for anything."""
+    budget: Budget
+    """How much processor time an address and a guest may use."""
     costly: Buckets
     """How often an address may ask for what takes long to answer."""
     guesses: Buckets

@@ -55,6 +55,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     frames: Rate = Rate(500_000, 4_000_000)
     requests: Rate = Rate(30, 300)
     costly: Rate = Rate(4, 60)
+    work_of_address: Rate = Rate(200, 1000)
+    work_of_guest: Rate = Rate(100, 1000)
+    work_at_once: Rate = Rate(500, 100)
+    thinking: Rate = Rate(1000, 300_000)
+    new_connections: Rate = Rate(30, 300)
+    open_connections: Count = 400
     chat: Rate = Rate(0.5, 6)
     chat_of_address: Rate = Rate(1.5, 18)
     chat_of_table: Rate = Rate(2, 30)

@@ -160,6 +160,7 @@ def test_of_connections_that_say_nothing_the_longest_silent_go_first(monkeypatch
 
     class Silent(PatientProtocol):
         silent: ClassVar[dict[PatientProtocol, None]] = {}
+        client = None
 
         def __init__(self, name: str) -> None:
             self.name = name

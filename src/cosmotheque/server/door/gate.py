@@ -1,4 +1,6 @@
-"""What every request passes first and every answer last: names, origins, rates, security headers, and no traceback."""
+"""What every request passes first and every answer last: names, origins, rates, what it costs, security headers, and no
+traceback.
+"""
 
 import ipaddress
 import re
@@ -11,7 +13,9 @@ from litestar.utils import normalize_path
 
 from cosmotheque.core import codec
 from cosmotheque.core.text import Text
-from cosmotheque.server import logs, sentences
+from cosmotheque.server import identity, logs, sentences
+from cosmotheque.server.budget import PAYER, Budget, Payer, measured
+from cosmotheque.server.door.guests import cookie_in
 from cosmotheque.server.identity import SECURE_SCHEMES
 from cosmotheque.server.limits import household
 from cosmotheque.server.services import Services
@@ -68,25 +72,47 @@ class Gate:
         """The administrator's key, where it was made only now."""
         return self._services.admin.fresh
 
+    @property
+    def routes(self) -> list[Any]:
+        """All routes of the application."""
+        return list(getattr(self._app, "routes", ()))
+
+    @property
+    def budget(self) -> Budget:
+        """How much processor time visitors may use."""
+        return self._services.budget
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        payer = self._payer(scope)
+        await measured(self._serve(scope, receive, send, payer), payer)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, payer: Payer) -> None:
+        """Answer a request, or refuse it. Who has used too much waits for a while, or is told to come back later."""
+        PAYER.set(payer)
         exchange = _Exchange(scope, send, self._services)
         try:
             refusal = self._refusal(scope)
-            if refusal is None:
-                await self._app(_as_asked(scope), receive, exchange.send)
-            else:
+            if refusal is not None:
                 await exchange.refuse(*refusal)
+            elif seconds := await payer.settle_soon():
+                await exchange.refuse(429, sentences.TOO_MUCH_WORK.filled(seconds), seconds)
+            else:
+                await self._app(_as_asked(scope), receive, exchange.send)
         except Exception:
             self._services.metrics.faults.inc()
             logs.fault("request", path=_route(scope))
             await exchange.refuse(500, sentences.CRASHED)
 
+    def _payer(self, scope: Scope) -> Payer:
+        """The address, and the guest by a cookie of ours."""
+        cookie = cookie_in(scope["headers"], identity.cookie_name(scope["scheme"])) if _is_counted(scope) else None
+        return self.budget.payer(_address(scope), self._services.signer.guest(cookie))
+
     def _refusal(self, scope: Scope) -> tuple[int, Text] | None:
-        address = household(scope["client"][0]) if scope["client"] else ""
-        if _is_counted(scope) and not self._services.requests.of(address).take():
+        if _is_counted(scope) and not self._services.requests.of(_address(scope)).take():
             return 429, sentences.TOO_MANY_REQUESTS
         headers = dict(reversed(scope["headers"]))  # the first of each name, as the application reads them
         host = headers.get(b"host", b"").decode("latin-1")
@@ -134,8 +160,8 @@ class _Exchange:
             self._begun = True
         await self._send(message)
 
-    async def refuse(self, status: int, why: Text) -> None:
-        """Answer with a problem, unless an answer is under way."""
+    async def refuse(self, status: int, why: Text, seconds: int = 1) -> None:
+        """Answer with a problem, unless an answer is under way. Who asked too much is to wait, and to connect anew."""
         if self._begun:
             return
         prefix = "websocket.http" if self._scope["type"] == "websocket" else "http"
@@ -144,6 +170,8 @@ class _Exchange:
             "status": status,
             "headers": [(b"content-type", b"application/json")],
         }
+        if status == 429:
+            start["headers"] += [(b"retry-after", str(seconds).encode()), (b"connection", b"close")]
         if prefix == "http":
             await self.send(start)
         else:
@@ -155,6 +183,11 @@ class _Exchange:
 def _as_asked(scope: Scope) -> Scope:
     """HEAD is answered as GET is; that its answer goes out without the body is seen to by the protocol."""
     return {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
+
+
+def _address(scope: Scope) -> str:
+    """What the asker's address counts as."""
+    return household(scope["client"][0]) if scope["client"] else ""
 
 
 def _is_address(name: str) -> bool:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from math import ceil
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -156,10 +157,13 @@ def link_to(request: ASGIConnection, tables: Tables, page: str) -> str:  # type:
 
 
 async def costly(connection: ASGIConnection, _handler: BaseRouteHandler) -> None:  # type: ignore[type-arg]
-    """A guard before what takes the server long to answer: it may be asked less often."""
-    tables: Tables = connection.app.state.tables
-    if not tables.services.costly.of(address_of(connection)).take():
+    """A guard before what takes the server long to answer: it may be asked less often, and has a budget."""
+    services, address = connection.app.state.tables.services, address_of(connection)
+    if not services.costly.of(address).take():
         raise Denied(429, sentences.TOO_MANY_REQUESTS)
+    owners = filter(None, (address, await visitor_of(connection, services)))
+    if seconds := ceil(services.budget.owes_thinking(*owners)):
+        raise Denied(429, sentences.TOO_MUCH_WORK.filled(seconds), wait=seconds)
 
 
 DEPENDENCIES = {

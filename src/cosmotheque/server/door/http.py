@@ -1,48 +1,94 @@
-"""uvicorn's HTTP protocol with an end to its patience: a request has to be short and arrive, its answer be taken."""
+"""uvicorn's HTTP protocol with an end to its patience: a request has to be short and arrive, its answer be taken.
+
+What is read costs whoever sent it, and nothing is read ahead: while a request waits for the answer to the one before
+it, or its sender owes the server time, the rest waits as it came, and in the end outside.
+"""
 
 import asyncio
+from collections import Counter
+from collections.abc import Container
+from time import perf_counter
 from typing import ClassVar
 
 from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from cosmotheque.server.budget import Budget, Payer
+from cosmotheque.server.limits import household
+from cosmotheque.server.settings import Limits
 
 MOST_HEAD_BYTES = 8 * 1024
 MOST_BODY_BYTES = 256 * 1024  # what is refused before it has come in whole may go on for a while, and no longer
 MOST_PIPELINED = 8
 MOST_SILENT = 512
+AT_ONCE = 4 * 1024
 
 
 class TooMuch(Exception):
     """More than anybody needs to ask."""
 
 
+class PatientFlow(FlowControl):
+    """Reading that stays paused while it is held, whoever would have it go on."""
+
+    is_held = False
+
+    def hold(self) -> None:
+        self.is_held = True
+        self.pause_reading()
+
+    def release(self) -> None:
+        if self.is_held:
+            self.is_held = False
+            self.resume_reading()
+
+    def resume_reading(self) -> None:
+        if not self.is_held:
+            super().resume_reading()
+
+
 class PatientProtocol(HttpToolsProtocol):
     """Whoever opens a connection and dawdles, or sends headers or requests without end, is cut off.
 
     `silent` are the connections that have not asked for anything yet. Where there are too many, those that have been
-    silent for longest go: a browser asks at once.
+    silent for longest go: a browser asks at once. `opened` counts the connections of each address; beyond `most_open`
+    a new one is closed. By `proxies` come many visitors: there, what is read is nobody's.
     """
 
     arriving = 15.0
     answering = 120.0
     silent: ClassVar[dict["PatientProtocol", None]] = {}
+    opened: ClassVar[Counter[str]] = Counter()
+    budget: ClassVar[Budget] = Budget(Limits())
+    most_open: ClassVar[int] = Limits().open_connections
+    proxies: ClassVar[Container[str]] = ()
+    flow: PatientFlow
     _answered: RequestResponseCycle | None = None
     _limit: asyncio.TimerHandle | None = None
+    _paying: asyncio.Task[None] | None = None
+    _payer: Payer | None = None
+    _visitor: str | None = None
+    _unread = b""
     _head_bytes = 0
     _arrived = 0
     _in_head = True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.flow = PatientFlow(transport)
         self._within(self.arriving)
         self.silent[self] = None
         if len(self.silent) > MOST_SILENT:
             next(iter(self.silent))._cut_off()
+        if self.client is not None and self.client[0] not in self.proxies:
+            self._count_visitor(household(self.client[0]))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._in_time()
         self.silent.pop(self, None)
         self._forget_requests()
+        self._forget_visitor()
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
@@ -55,6 +101,38 @@ class PatientProtocol(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
+        self._unset_keepalive_if_required()
+        self._unread += data
+        if not self.flow.is_held:
+            self._read_on()
+
+    def _read_on(self) -> None:
+        """Read a little at a time, as long as no request waits and nothing is owed."""
+        while self._unread and self._paying is None and not self.transport.is_closing():
+            if self._payer is not None and self._payer.owes():
+                self.flow.hold()
+                self._paying = self.loop.create_task(self._pay(self._payer))
+                return
+            self._read_some()
+            if self.pipeline:
+                self.flow.hold()
+                return
+        if self._paying is None:
+            self.flow.release()
+
+    async def _pay(self, payer: Payer) -> None:
+        """Wait in line. The beginning of a request is read soon in any case, so that it is refused in words."""
+        is_beginning = self._in_head and not self._arrived
+        await (payer.settle_soon() if is_beginning else payer.settle())
+        self._paying = None
+        if not self.transport.is_closing():
+            self._read_some()
+        if not self.pipeline:
+            self._read_on()
+
+    def _read_some(self) -> None:
+        began, payer = perf_counter(), self._payer
+        data, self._unread = self._unread[:AT_ONCE], self._unread[AT_ONCE:]
         if self._in_head and not self._arrived:
             self._within(self.arriving)
         self._arrived += len(data)
@@ -62,6 +140,8 @@ class PatientProtocol(HttpToolsProtocol):
         most = MOST_HEAD_BYTES if self._in_head else MOST_BODY_BYTES
         if self._arrived > most and not self.transport.is_closing():
             self.send_400_response("Too much.")
+        if payer is not None:
+            payer.charge(perf_counter() - began)
 
     def on_message_begin(self) -> None:
         self._head_bytes = 0
@@ -96,10 +176,14 @@ class PatientProtocol(HttpToolsProtocol):
         elif not self.transport.get_write_buffer_size():
             self._in_time()
         super().on_response_complete()
+        if self.flow.is_held and not self.pipeline:
+            self.loop.call_soon(self._read_on)
 
     def handle_websocket_upgrade(self) -> None:
         """Whoever takes over has read the whole request by now, or never will."""
         self._in_time()
+        self._forget_visitor()
+        self._unread, self._payer = b"", None
         super().handle_websocket_upgrade()
         if not getattr(self.transport.get_protocol(), "handshake_initiated", True):
             self.transport.abort()
@@ -110,9 +194,27 @@ class PatientProtocol(HttpToolsProtocol):
         if self._head_bytes > MOST_HEAD_BYTES:
             raise TooMuch
 
+    def _count_visitor(self, visitor: str) -> None:
+        """One more connection of an address, if there are not too many already."""
+        self._visitor, self._payer = visitor, self.budget.payer(visitor)
+        self.opened[visitor] += 1
+        if self.opened[visitor] > self.most_open:
+            self._cut_off()
+
+    def _forget_visitor(self) -> None:
+        if self._visitor is not None:
+            self.opened[self._visitor] -= 1
+            if not self.opened[self._visitor]:
+                del self.opened[self._visitor]
+            self._visitor = None
+
     def _forget_requests(self) -> None:
         """Nobody is there any more to be answered."""
         self.pipeline.clear()
+        self._unread = b""
+        if self._paying is not None:
+            self._paying.cancel()
+            self._paying = None
         if self._answered is not None:
             self._answered.disconnected = True
             self._answered.message_event.set()  # who works for it looks whether anybody is there

@@ -7,11 +7,12 @@ where the browser can read that; for short ones it would cost more than it saves
 
 What arrives is unpacked a little at a time, and only while the application keeps up: a few bytes may be packed to be a
 thousand messages. A short message that comes as one whole frame needs no unpacking: most do. Frames that carry no
-message have a rate, and whoever exceeds it is cut off.
+message have a rate, and whoever exceeds it is cut off. What is read costs whoever sent it.
 """
 
-from collections.abc import Callable, Generator
-from typing import Any, TypeAlias
+from collections.abc import Callable, Container, Generator
+from time import perf_counter
+from typing import Any, ClassVar, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -22,9 +23,10 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
 
+from cosmotheque.server.budget import Budget, Payer
 from cosmotheque.server.door.outbox import outbox_of
-from cosmotheque.server.limits import Bucket
-from cosmotheque.server.settings import Rate
+from cosmotheque.server.limits import Bucket, household
+from cosmotheque.server.settings import Limits, Rate
 
 WRITE, HEAR = "cosmotheque.write", "cosmotheque.hear"
 Hear: TypeAlias = Callable[[bytes], bool]
@@ -63,6 +65,11 @@ class Conversation(ServerProtocol):
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
+    """By `proxies` come many visitors: there, only what tables do for them is charged."""
+
+    budget: ClassVar[Budget] = Budget(Limits())
+    proxies: ClassVar[Container[str]] = ()
+
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         """Each message is compressed by itself: to remember the last ones would take more memory than all the rest."""
         super().__init__(*arguments, **settings)
@@ -85,8 +92,20 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self._after_closing = 0
 
     _hear: Hear | None = None
+    _payer: Payer | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        if self.client is not None and self.client[0] not in self.proxies:
+            self._payer = self.budget.payer(household(self.client[0]))
 
     def data_received(self, data: bytes) -> None:
+        began = perf_counter()
+        self._take_in(data)
+        if self._payer is not None:
+            self._payer.charge(perf_counter() - began)
+
+    def _take_in(self, data: bytes) -> None:
         if self._hear is not None and self._is_between_messages() and (text := whole_text(data)) is not None:
             if not self._hear(text):
                 super().handle_text(Frame(Opcode.TEXT, text))

@@ -7,6 +7,7 @@ from litestar import WebSocket
 
 from cosmotheque.core import codec
 from cosmotheque.server import sentences
+from cosmotheque.server.budget import PAYER
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.limits import Bucket
 from cosmotheque.server.play import handlers
@@ -22,7 +23,7 @@ DECODE = codec.decoder(Incoming).decode
 class Reader:
     """Two ways lead to the table: `hear` at once, from the protocol itself, while there is no reason to wait; and
     `read`, message after message, for those that have to. They never overtake one another. Who sends nothing but what
-    cannot be read is given up. A guest's connections share what the guest may send.
+    cannot be read is given up. A guest's connections share what the guest may send, and what it costs.
     """
 
     def __init__(self, table: Table, connection: Connection) -> None:
@@ -31,12 +32,13 @@ class Reader:
         services, guest = table.services, connection.guest
         self._own = Bucket(services.settings.limits.messages) if guest is None else services.messages.of(guest)
         self._address = services.messages_of_address.of(connection.address)
+        self._payer = services.budget.payer(connection.address, connection.device)
         self._unread = Bucket(UNREADABLE)
         self._nobody_waits = False
 
     def hear(self, text: bytes) -> bool:
         """Take a message now; False where it has to wait."""
-        if not (self._nobody_waits and self._own.take() and self._address.take()):
+        if not self._nobody_waits or self._payer.owes() or not (self._own.take() and self._address.take()):
             return False
         self._hand_over(text)
         return True
@@ -53,6 +55,7 @@ class Reader:
             delay = max(self._own.reserve(), self._address.reserve())
             if delay > 0:
                 await asyncio.sleep(delay)
+            await self._payer.settle()
             self._hand_over(event.get("text") or event.get("bytes") or b"")
 
     def _hand_over(self, text: bytes | str) -> None:
@@ -64,4 +67,6 @@ class Reader:
             if not self._unread.take():
                 self._connection.give_up()
         else:
+            before = PAYER.set(self._payer)
             handlers.hear(self._table, self._connection, message)
+            PAYER.reset(before)

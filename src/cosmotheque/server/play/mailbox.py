@@ -1,13 +1,17 @@
-"""The queue of one table and the task that empties it. One thing is done at a time, so that no table needs a lock."""
+"""The queue of one table and the task that empties it. One thing is done at a time, so that no table needs a lock.
+
+Who has something done pays for it; what the table does of its own accord is free.
+"""
 
 import asyncio
 import math
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.server.budget import PAYER, Payer, measured
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[], Awaitable[None]]
@@ -18,16 +22,16 @@ Post: TypeAlias = Callable[[Job], None]
 class Mailbox:
     """`do` does each job in its turn, and sees to whatever goes wrong with it."""
 
-    def __init__(self, do: Callable[[Job], Awaitable[None]]) -> None:
+    def __init__(self, do: Callable[[Job], Coroutine[Any, Any, None]]) -> None:
         self._loop = asyncio.get_running_loop()
         self._do = do
         self._used = self._loop.time()
-        self._jobs: deque[Job] = deque()
+        self._jobs: deque[tuple[Job, Payer | None]] = deque()
         self._wake: asyncio.Future[None] | None = None
         self._task = self._loop.create_task(self._run())
 
     def post(self, job: Job) -> None:
-        self._jobs.append(job)
+        self._jobs.append((job, PAYER.get()))
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
@@ -47,13 +51,16 @@ class Mailbox:
         del self._task, self._do
 
     async def _run(self) -> None:
+        PAYER.set(None)  # whoever had the table opened does not pay for all that follows from it
         while True:
             if not self._jobs:
                 self._wake = self._loop.create_future()
                 await self._wake
             self._used = math.inf  # at work it is not quiet, however long that takes
             try:
-                await self._do(self._jobs.popleft())
+                job, payer = self._jobs.popleft()
+                work = self._do(job)
+                await (work if payer is None else measured(work, payer))
             finally:
                 self._used = self._loop.time()
 

@@ -1,7 +1,12 @@
 """How a connection gets from one process to another: one byte on a channel between them, and the open file with it."""
 
 import socket
+from collections.abc import Callable
+from typing import TypeAlias
 
+ACCEPTED_AT_ONCE = 64
+Admits: TypeAlias = Callable[[str], bool]
+"""Counts a new connection from an address; False where there are too many."""
 OPEN = b"+"
 """What a child tells its parent once it can be handed connections; anything else is why it cannot."""
 

@@ -19,13 +19,12 @@ import msgspec
 
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import logs
-from cosmotheque.server.processes.handing import OPEN, give
+from cosmotheque.server.processes.handing import ACCEPTED_AT_ONCE, OPEN, Admits, give
 from cosmotheque.server.processes.routing import MOST_LOOKED_AT, place_of
 from cosmotheque.server.settings import BadSettings
 
 SILENT_SECONDS = 1.0
 MOST_SILENT = 512
-ACCEPTED_AT_ONCE = 64
 LEAST_LIFE_SECONDS = 1.0
 ENDING_SECONDS = 12.0
 REFUSED = 2
@@ -47,14 +46,17 @@ class Node(msgspec.Struct, eq=False):
 
 
 class Parent:
-    """`ended` is told the process number of every node that is no more.
+    """`ended` is told the process number of every node that is no more. `admits` counts who connects, for all nodes.
 
     `_silent` are connections that have not asked for anything yet, and until when that is waited for. `_missing` are
     places without a node, and when they are to be filled.
     """
 
-    def __init__(self, listening: socket.socket, count: int, begin: Begin, ended: Callable[[int], None]) -> None:
+    def __init__(
+        self, listening: socket.socket, count: int, begin: Begin, ended: Callable[[int], None], admits: Admits
+    ) -> None:
         self._listening, self._count, self._begin, self._ended = listening, count, begin, ended
+        self._admits = admits
         self._selector = selectors.DefaultSelector()
         self._nodes: dict[int, Node] = {}
         self._silent: dict[socket.socket, float] = {}
@@ -159,9 +161,12 @@ class Parent:
     def _accept(self) -> None:
         for _ in range(ACCEPTED_AT_ONCE):
             try:
-                connection, _ = self._listening.accept()
+                connection, (address, *_) = self._listening.accept()
             except OSError:
                 return
+            if not self._admits(address):
+                connection.close()
+                continue
             connection.setblocking(False)
             self._silent[connection] = time.monotonic() + SILENT_SECONDS
             self._selector.register(connection, selectors.EVENT_READ, partial(self._look, connection))
