@@ -58,7 +58,7 @@ class Services:
     requests: Buckets
     """How often an address may ask for anything."""
     budget: Budget
-    """How much processor time an address and a guest may use."""
+    """How much work an address and a guest may have done."""
     costly: Buckets
     """How often an address may ask for what takes long to answer."""
     guesses: Buckets
@@ -82,7 +82,7 @@ class Services:
 
     def charge(self, owner: str, seconds: float) -> None:
         """Another process has worked so long for an address, or for a guest."""
-        self.budget.charge_thinking(owner, seconds)
+        self.budget.charge_thinking((owner,), seconds)
 
     async def close(self) -> None:
         """Whoever works ends first, the store last."""

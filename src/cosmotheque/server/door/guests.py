@@ -131,7 +131,7 @@ async def costly(connection: ASGIConnection, _handler: BaseRouteHandler) -> None
     services, address = connection.app.state.tables.services, address_of(connection)
     if not services.costly.of(address).take():
         raise Denied(429, sentences.TOO_MANY_REQUESTS)
-    if seconds := ceil(services.budget.owes_thinking(address)):
+    if seconds := ceil(services.budget.owes_thinking((address, device_of(connection, services)))):
         raise Denied(429, sentences.TOO_MUCH_WORK.filled(seconds), wait=seconds)
 
 
