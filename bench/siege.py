@@ -6,13 +6,15 @@
 
 Attacks are those of `siege_attacks.py` and every route of the application (`siege_routes.py`), each on a server of its
 own with the same prepared games: first cold, as it has just started, then again warm. Prints the moves kept, as a share
-of those made undisturbed just before and after, the slowest hundredth of the answers, the most memory of the server,
-and how often a route was answered. Held is what leaves half of the moves and stays under 350 MB. The limits are those a
-server has by default. The attacker is a process of its own, with an address of its own in 127.0.0.0/8.
+of those made undisturbed just before and after, the slowest hundredth of the answers, how busy the server was, of one
+core, its most memory, and how often a route was answered. Where the machine is busy otherwise, the moves say more of
+that than of the attack. Held is what leaves half of the moves and stays under 350 MB. The limits are those a server has
+by default. The attacker is a process of its own, with an address of its own in 127.0.0.0/8.
 """
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -76,6 +78,11 @@ class Besieged:
             said, _ = attacker.communicate()
         return kept, json.loads(said) if said else {}
 
+    def processor(self) -> float:
+        """The processor seconds that the server has used, its threads included."""
+        times = Path(f"/proc/{self._server.process.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        return sum(map(int, times)) / os.sysconf("SC_CLK_TCK")
+
     def memory(self) -> float:
         status = Path(f"/proc/{self._server.process.pid}/status").read_text()
         return int(status.split("VmRSS:")[1].split()[0]) * 1024 / MEGABYTE
@@ -111,15 +118,16 @@ def besiege(name: str, ground: Ground, seconds: float) -> bool:
         besieged = Besieged(server, ground)
         before = besieged.play(seconds)
         for heat in ("cold", "warm"):
-            gauge = Gauge(besieged)
+            gauge, began, used = Gauge(besieged), time.monotonic(), besieged.processor()
             kept, answers = besieged.attack(name, seconds)
+            busy = (besieged.processor() - used) / (time.monotonic() - began)
             memory, after = gauge.stop(), besieged.play(seconds)
             calm, before = before + after, after
             share = 2 * len(kept) / len(calm)
             held.append(share >= LEAST_KEPT and memory < MOST_MEMORY)
             print(
                 f"{name:52} {heat} {share:5.0%} of {len(calm) / 2 / seconds:4.1f} moves/s   "
-                f"p99 {slowest(kept):5.0f} ms (calm {slowest(calm):4.0f})   {memory:4.0f} MB   "
+                f"p99 {slowest(kept):5.0f} ms (calm {slowest(calm):4.0f})   busy {busy:4.0%}   {memory:4.0f} MB   "
                 f"{'holds' if held[-1] else 'GIVES WAY'}   {_told(answers)}",
                 flush=True,
             )

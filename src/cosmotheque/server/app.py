@@ -158,7 +158,7 @@ def make_services(settings: Settings) -> Services:
 
     def charge(asker: Asker, seconds: float) -> None:
         metrics.answering.inc(seconds)
-        budget.charge_thinking(seconds, *filter(None, asker))
+        budget.charge_thinking(asker, seconds)
 
     return Services(
         settings=settings,

@@ -7,7 +7,7 @@ in other processes has an account of its own: it keeps nobody from playing.
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextvars import ContextVar
 from math import ceil
 from time import perf_counter
@@ -120,11 +120,11 @@ class Budget:
         purses = self._addresses.of(address), self._paces.of(address)
         return Payer(self._guests.of(guest), *purses) if guest else Payer(*purses)
 
-    def charge_thinking(self, seconds: float, *owners: str) -> None:
-        """Charge an address, and a person where one is known, for the work of another process."""
-        for owner in owners:
+    def charge_thinking(self, owners: Iterable[str | None], seconds: float) -> None:
+        """Another process has worked for an address, and for a guest where one is known."""
+        for owner in filter(None, owners):
             self._thinking.of(owner).charge(seconds * MS)
 
-    def owes_thinking(self, *owners: str) -> float:
+    def owes_thinking(self, owners: Iterable[str | None]) -> float:
         """The seconds until that is repaid."""
-        return max(self._thinking.of(owner).owes() for owner in owners)
+        return max(self._thinking.of(owner).owes() for owner in owners if owner is not None)

@@ -76,7 +76,7 @@ class Bucket:
         self._at = now
 
 
-@lru_cache(10_000)
+@lru_cache(4096)
 def household(address: str) -> str:
     """What an address counts as: in IPv6 one visitor has a whole network of them, and may not be as many visitors."""
     try:

@@ -63,7 +63,7 @@ class Services:
     requests: Buckets
     """How often an address may ask for anything."""
     budget: Budget
-    """How much processor time an address and a guest may use."""
+    """How much work an address and a guest may have done."""
     costly: Buckets
     """How often an address may ask for what takes long to answer."""
     guesses: Buckets

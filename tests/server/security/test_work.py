@@ -254,13 +254,12 @@ def test_messages_of_who_has_used_too_much_wait_and_none_is_lost(clock: Clock) -
 
 def test_work_in_other_processes_has_a_budget_of_its_own(clock: Clock) -> None:
     purses = Budget(LIMITS)
-    purses.charge_thinking(3, HERE, "ann")
-    assert purses.payer(HERE).owes() == 0
-    assert purses.owes_thinking(HERE) == pytest.approx(20)
-    assert purses.owes_thinking(THERE) == 0
-    assert purses.owes_thinking(THERE, "ann") == pytest.approx(20)
+    purses.charge_thinking((HERE, "ann"), 3)
+    assert purses.payer(HERE, "ann").owes() == 0
+    assert purses.owes_thinking((HERE, None)) == purses.owes_thinking((THERE, "ann")) == pytest.approx(20)
+    assert purses.owes_thinking((THERE, "ben")) == 0
     clock.now += 20
-    assert purses.owes_thinking(HERE, "ann") == 0
+    assert purses.owes_thinking((HERE, "ann")) == 0
 
 
 def test_patience_ends_before_a_browser_gives_up() -> None:

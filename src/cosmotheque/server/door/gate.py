@@ -1,6 +1,4 @@
-"""What every request passes first and every answer last: names, origins, rates, what it costs, security headers, and no
-traceback.
-"""
+"""What every request passes first and every answer last: names, origins, rates, its price, headers, no traceback."""
 
 import ipaddress
 import re
@@ -79,7 +77,7 @@ class Gate:
 
     @property
     def budget(self) -> Budget:
-        """How much processor time visitors may use."""
+        """How much work visitors may have done."""
         return self._services.budget
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

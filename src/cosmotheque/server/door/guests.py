@@ -161,8 +161,7 @@ async def costly(connection: ASGIConnection, _handler: BaseRouteHandler) -> None
     services, address = connection.app.state.tables.services, address_of(connection)
     if not services.costly.of(address).take():
         raise Denied(429, sentences.TOO_MANY_REQUESTS)
-    owners = filter(None, (address, await visitor_of(connection, services)))
-    if seconds := ceil(services.budget.owes_thinking(*owners)):
+    if seconds := ceil(services.budget.owes_thinking((address, await visitor_of(connection, services)))):
         raise Denied(429, sentences.TOO_MUCH_WORK.filled(seconds), wait=seconds)
 
 
