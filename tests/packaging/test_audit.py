@@ -14,7 +14,7 @@ CLEAN, FOUND, UNASKED = 0, 1, 2
 
 
 class Said(NamedTuple):
-    """What an auditor writes, and with what it ends."""
+    """The output of an auditor, and the status with which it ends."""
 
     text: str
     status: int

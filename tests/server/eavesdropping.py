@@ -196,7 +196,7 @@ async def arrivals(world: World, name: str) -> dict[str, bytes]:
 
 
 async def deeds(world: World) -> dict[str, bytes]:
-    """What ann is answered who invites, mutes, looks for anybody and asks in vain; and how others' moves call her."""
+    """The answers to ann when she invites, mutes, looks for anybody or asks in vain; the pushes others cause."""
     tables, told = world.village.tables, dict[str, bytes]()
     waiting, slow = tables["waiting"], tables["slow with ben"]
     async with world.browser("ann") as ann:

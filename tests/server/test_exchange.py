@@ -22,7 +22,9 @@ from tests.server.village import Village
 
 from cosmotheque import games, registry, server
 from cosmotheque.server import table_record
+from cosmotheque.server.civil_record import REPORTS, ReportRecord
 from cosmotheque.server.documents import KINDS, Kind, Reader
+from cosmotheque.server.identity import former_guest
 from cosmotheque.server.people.own_tables import OwnTable
 from cosmotheque.server.play import audience, calling, chat_log, company, frames, groups
 from cosmotheque.server.table_record import TableRecord
@@ -207,6 +209,14 @@ def test_what_states_nothing_is_not_handed_out() -> None:
         assert kind.told(kind.document(Diary("ann")), Reader("ann")) is None
     finally:
         del KINDS["diary"]
+
+
+def test_a_report_names_nobody_who_is_gone() -> None:
+    report = ReportRecord(by="ann", by_name="Ann", of="ben", of_name="Ben", table="x", game="pebbles", reason="spam")
+    gone = msgspec.structs.replace(report, of=former_guest())
+    told = [REPORTS.told(REPORTS.document(one), Reader("ann")) or {} for one in (report, gone)]
+    assert [one["of_name"] for one in told] == ["Ben", ""]
+    assert REPORTS.told(REPORTS.document(report), Reader("ben")) is None
 
 
 TOLD_AS = {

@@ -33,7 +33,7 @@ NAMES = ("ann", "ben", "cleo", "dora", "eve", "finn", "gus")
 
 
 class Village(msgspec.Struct, frozen=True):
-    """What they left behind: where it is stored, who has which id, and where ann may look."""
+    """The stored remains: where they lie, who has which id, and where ann may look."""
 
     data: Path
     ids: dict[str, str]
@@ -145,7 +145,7 @@ def keep_house(people: dict[str, Player]) -> None:
 
 
 async def file(data: Path, ids: dict[str, str], tables: dict[str, str]) -> None:
-    """What takes an authenticator, a worker, a puzzle pack or an administrator to come about."""
+    """Store what takes an authenticator, a worker, a puzzle pack or an administrator to come about."""
     ann, made = ids["ann"], "2026-01-01"
     figures = (Figure(Text(fr="Cailloux", en="Pebbles"), ("3", "4")),)
     sat = (Reviewed(ann, 0), Reviewed(ids["ben"], 1))

@@ -51,7 +51,7 @@ class CampaignRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
 
 
 def _tell_campaign(record: CampaignRecord, reader: Reader) -> Told:
-    """A member reads what its page shows: members by the names they play under, and whether they decide themselves."""
+    """Tell a member what the page shows: members by the names they play under, and whether it is theirs to decide."""
     return {
         "id": record.id,
         "game": record.game,

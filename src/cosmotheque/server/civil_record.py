@@ -13,6 +13,7 @@ import msgspec
 
 from cosmotheque.core.text import Text
 from cosmotheque.server.documents import Kind, Reader, Told, nothing, only
+from cosmotheque.server.identity import is_former
 from cosmotheque.server.store import Store
 from cosmotheque.server.table_record import new_id
 
@@ -85,16 +86,15 @@ def _found_under(record: ReportRecord) -> tuple[str, ...]:
 
 
 def _tell_report(record: ReportRecord, reader: Reader) -> Told:
-    """Whoever reported somebody reads what they wrote; what became of it is between others."""
+    """Tell the reporter what they wrote, and about whom while they are not gone for good; the rest is others'."""
     if record.by != reader.id:
         return None
     return {
-        "of_name": record.of_name,
+        "of_name": "" if is_former(record.of) else record.of_name,
         "table": record.table,
         "game": record.game,
         "reason": record.reason,
         "words": record.words,
-        "lines": record.lines,
     }
 
 

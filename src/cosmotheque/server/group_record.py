@@ -52,7 +52,7 @@ class GroupTable(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def _tell_group(record: GroupRecord, reader: Reader) -> Told:
-    """A member reads what its page shows: members by the names they go by now, and whether it is theirs to see to."""
+    """Tell a member what the page shows: members by the names they go by now, and whether it is theirs to see to."""
     return {
         "id": record.id,
         "name": record.name,

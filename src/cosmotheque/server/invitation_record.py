@@ -22,10 +22,10 @@ class InvitationRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=
 
 
 def _tell_invitation(record: InvitationRecord, reader: Reader) -> Told:
-    """Whoever invites reads whom they asked, and not the answer; whoever was invited reads their own no.
+    """Tell the inviter whom they asked, and not the answer; tell the invited their own no.
 
-    One that is not answered is told to the invited where their page shows it, and nowhere else: by what it leaves out
-    they could see who has blocked them.
+    An open invitation is told to the invited as their page shows it (`play/company.py`): that hides the invitations of
+    those who have blocked them, and what stood here besides would tell who that is.
     """
     if record.by == reader.id:
         return {"table": record.table, "invited": reader.names.get(record.guest, "")}

@@ -42,7 +42,7 @@ def _guests(record: PersonRecord) -> set[str]:
 
 
 def _tell_person(record: PersonRecord, _reader: Reader) -> Told:
-    """Devices by their labels. A browser that was signed out may be somebody else's by now: it is counted."""
+    """Tell devices by their labels. A browser that was signed out may be somebody else's by now: it is counted."""
     devices = [{"label": device.label, "since": device.since} for device in record.devices]
     return {"devices": devices, "signed_out": len(record.signed_out)}
 

@@ -35,7 +35,7 @@ def _owners(record: RobotRecord) -> set[str]:
 
 
 def _tell_robot(record: RobotRecord, reader: Reader) -> Told:
-    """Whoever made a bot reads all but the digest of its token."""
+    """Tell the maker of a bot all but the digest of its token."""
     return {"key": record.key, "name": record.name, "shared": record.shared} if record.person == reader.id else None
 
 

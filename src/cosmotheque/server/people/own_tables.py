@@ -41,7 +41,7 @@ class UnreadableTable(msgspec.Struct, frozen=True, tag="table", tag_field="kind"
 
 
 class Remarks(msgspec.Struct, frozen=True, tag="said", tag_field="kind"):
-    """What a person has said at a table where they only looked on."""
+    """The lines of a person at a table where they only looked on."""
 
     table: str
     said: tuple[OwnLine, ...]

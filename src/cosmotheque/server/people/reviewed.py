@@ -39,15 +39,9 @@ class ReviewedRecord(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _tell_reviewed(record: ReviewedRecord, reader: Reader) -> Told:
-    """Whoever played reads the figures, as the review shows them, and where they sat."""
+    """Tell a player the figures, as the review shows them, and where they sat."""
     seats = [one.seat for one in record.players if one.guest == reader.id]
-    return {
-        "table": record.id,
-        "game": record.game,
-        "ended": record.ended,
-        "seats": seats,
-        "figures": record.figures,
-    }
+    return {"table": record.id, "game": record.game, "ended": record.ended, "seats": seats, "figures": record.figures}
 
 
 REVIEWED = Kind("reviewed", ReviewedRecord, lambda record: (one.guest for one in record.players), tell=_tell_reviewed)
