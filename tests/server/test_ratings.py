@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.server.client import Player
 from tests.server.conftest import Server, eventually
-from tests.server.test_people import bring, phone
+from tests.server.test_people import bring, everything, phone
 
 from cosmotheque import registry
 from cosmotheque.core.glicko import Result, Strength
@@ -106,6 +106,13 @@ def test_a_rating_goes_along_to_another_device(ann: Player, phone: Player, ben: 
     rated_game(phone, ben, winner=0)
     bring(ann, phone)
     assert rating_of(ann) == rating_of(phone) is not None
+
+
+def test_whoever_takes_all_of_theirs_along_has_their_rating_and_nobodys_id(ann: Player, ben: Player) -> None:
+    rated_game(ann, ben, winner=0)
+    (own,) = [line["content"] for line in everything(ann) if line["kind"] == "rating"]
+    assert (own["game"], own["games"]) == ("pebbles", 1)
+    assert ben.id not in str(own)
 
 
 def test_a_game_that_nobody_has_bots_for_has_no_ratings() -> None:
