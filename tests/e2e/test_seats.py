@@ -53,6 +53,21 @@ def test_leaving_a_running_game_is_asked_about_first(visitor: Visitor) -> None:
     wait_for_turn(page, "mine")
 
 
+def test_leaving_a_rated_game_is_losing_it_and_the_page_says_so_before(visitor: Visitor) -> None:
+    page, friend = visitor(), visitor()
+    address = duel(page, friend, rated=True)
+    start(page, address)
+    page.goto(address)
+    wait_for_turn(page, "mine")
+    page.get_by_role("tab", name="Table").click()
+    expect(page.get_by_role("combobox")).to_have_count(0)
+    page.get_by_role("button", name="Leave and lose").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("whoever leaves it has lost it")
+    dialog.get_by_role("button", name="Leave and lose").click()
+    expect(page.get_by_role("heading", name="You have lost")).to_be_visible()
+
+
 def test_whoever_is_out_of_time_is_told_so_and_not_asked_back(visitor: Visitor) -> None:
     page, friend = visitor(), visitor()
     address = duel(page, friend, clock={"minutes": 0.05, "timeout": "bot"}, coach=True)
