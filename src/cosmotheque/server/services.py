@@ -80,10 +80,6 @@ class Services:
     addresses: Counter[str]
     """How many websockets each address has open."""
 
-    def charge(self, owner: str, seconds: float) -> None:
-        """Another process has worked so long for an address, or for a guest."""
-        self.budget.charge_thinking((owner,), seconds)
-
     async def close(self) -> None:
         """Whoever works ends first, the store last."""
         for part in (self.calls, self.reviews, self.pars, self.bots, self.peers, self.store):
