@@ -7,7 +7,7 @@ in other processes has an account of its own: it keeps nobody from playing.
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Generator, Iterable, Iterator
 from contextvars import ContextVar
 from math import ceil
 from time import perf_counter
@@ -73,8 +73,8 @@ class measured(Generic[T]):  # noqa: N801  # awaited like a function
         self._work, self._payer = work, payer
         self._used = 0.0
 
-    def __await__(self) -> Iterator[Any]:
-        return self
+    def __await__(self) -> Generator[Any, Any, T]:
+        return self  # type: ignore[return-value]  # all that an await asks of one
 
     def __iter__(self) -> Iterator[Any]:
         return self

@@ -12,7 +12,7 @@ import pytest
 from tests.server.conftest import GENEROUS, Serve
 
 from cosmotheque.server import budget, limits
-from cosmotheque.server.budget import PATIENCE, PAYER, Budget, measured
+from cosmotheque.server.budget import PAYER, Budget, measured
 from cosmotheque.server.door.gate import Gate
 from cosmotheque.server.door.reading import Reader
 from cosmotheque.server.identity import COOKIE, Signer
@@ -260,10 +260,6 @@ def test_work_in_other_processes_has_a_budget_of_its_own(clock: Clock) -> None:
     assert purses.owes_thinking((THERE, "ben")) == 0
     clock.now += 20
     assert purses.owes_thinking((HERE, "ann")) == 0
-
-
-def test_patience_ends_before_a_browser_gives_up() -> None:
-    assert PATIENCE < 10
 
 
 def test_an_address_may_connect_so_often_and_a_proxy_without_end() -> None:
