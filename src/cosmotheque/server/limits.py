@@ -4,7 +4,7 @@ import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from functools import lru_cache
 
 from cosmotheque.server.settings import Rate
@@ -115,6 +115,21 @@ class Buckets:
         else:
             self._buckets.move_to_end(visitor)
         return bucket
+
+
+class Networks(Container[str]):
+    """Addresses and whole networks by their `names`; ValueError where one is neither."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.names = sorted(names)
+        self._networks = [ipaddress.ip_network(name) for name in self.names]
+
+    def __contains__(self, address: object) -> bool:
+        try:
+            parsed = ipaddress.ip_address(str(address))
+        except ValueError:
+            return False
+        return any(parsed in network for network in self._networks)
 
 
 class ConnectionRate:

@@ -1,7 +1,6 @@
 """One node: the application, and uvicorn that serves it, at a port or handed its connections by a parent."""
 
 import gc
-import ipaddress
 import socket
 import sqlite3
 from collections.abc import Callable
@@ -12,13 +11,12 @@ except ImportError:  # Windows gives no account of open files
     resource = None  # type: ignore[assignment]
 
 import uvicorn
-from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from cosmotheque.server.app import build
 from cosmotheque.server.door import shelf
 from cosmotheque.server.door.http import PatientProtocol
 from cosmotheque.server.door.protocol import DirectProtocol
-from cosmotheque.server.limits import ConnectionRate
+from cosmotheque.server.limits import ConnectionRate, Networks
 from cosmotheque.server.processes.alone import LoneServer
 from cosmotheque.server.processes.child import HandedServer
 from cosmotheque.server.settings import BadSettings, Settings
@@ -41,7 +39,7 @@ def run_handed(settings: Settings, tell: Tell, channel: socket.socket) -> None:
 
 def connection_rate(settings: Settings) -> ConnectionRate:
     """How often an address may connect to this server, be it one node or several."""
-    return ConnectionRate(settings.limits.new_connections, _TrustedHosts(believed_proxies(settings)))
+    return ConnectionRate(settings.limits.new_connections, believed_proxies(settings))
 
 
 def configured(settings: Settings, tell: Tell | None = None) -> uvicorn.Config:
@@ -59,7 +57,7 @@ def configured(settings: Settings, tell: Tell | None = None) -> uvicorn.Config:
     allow_many_files()
 
     class Http(PatientProtocol):
-        budget, most_open, proxies = app.budget, settings.limits.open_connections, _TrustedHosts(believed)
+        budget, most_open, proxies = app.budget, settings.limits.open_connections, believed
 
     class Socket(DirectProtocol):
         budget, proxies = app.budget, Http.proxies
@@ -72,19 +70,17 @@ def configured(settings: Settings, tell: Tell | None = None) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         server_header=False,
-        forwarded_allow_ips=believed,
+        forwarded_allow_ips=believed.names,
         timeout_graceful_shutdown=3,
     )
 
 
-def believed_proxies(settings: Settings) -> list[str]:
-    """Addresses and networks as uvicorn takes them. What it cannot read it would pass over, and believe nobody."""
-    for one in settings.proxies:
-        try:
-            ipaddress.ip_network(one)
-        except ValueError as fault:
-            raise BadSettings(f"The setting proxies cannot be used: {fault}.") from fault
-    return sorted(settings.proxies)
+def believed_proxies(settings: Settings) -> Networks:
+    """The proxies that are believed about where somebody comes from. What it cannot read uvicorn would pass over."""
+    try:
+        return Networks(settings.proxies)
+    except ValueError as fault:
+        raise BadSettings(f"The setting proxies cannot be used: {fault}.") from fault
 
 
 def settle_memory() -> None:
