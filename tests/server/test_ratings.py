@@ -148,6 +148,38 @@ def test_whoever_flees_again_and_again_loses_each_time(ann: Player, ben: Player)
     assert rating_of(ben) == told[-1]
 
 
+def weights(player: Player, name: str) -> list[int]:
+    """How much a game counted for each seat, once it is over."""
+    found = eventually(lambda: player.get(f"/api/tables/{name}"), lambda info: info["ratings"][0]["weight"] is not None)
+    return [one["weight"] for one in found["ratings"]]
+
+
+def test_drafts_that_nobody_sees_make_no_game_longer(ann: Player, ben: Player) -> None:
+    name = ann.create(rated=True, options={"thoughts": True})["id"]
+    ben.table(name, "sit", seat=1)
+    ben.table(name, "start")
+    with ann.live(name) as live:
+        for count in (1, 2, 3):
+            live.until_turn(0)
+            live.act({"type": "think", "count": count})
+            live.next("frame")
+        live.send(type="concede", seat=0)
+    assert weights(ann, name) == [10, 0]
+
+
+def test_of_many_all_who_left_too_early_have_lost(ann: Player, ben: Player, cleo: Player) -> None:
+    name = ann.create(rated=True, seats=3)["id"]
+    for seat, player in enumerate((ben, cleo), start=1):
+        player.table(name, "sit", seat=seat)
+    ann.table(name, "start")
+    with cleo.live(name) as first, ann.live(name) as second:
+        first.until_turn(0)
+        first.send(type="concede", seat=2)
+        first.until_version(2)
+        second.send(type="concede", seat=0)
+    assert weights(ben, name) == [10, 0, 10]
+
+
 def board(player: Player, status: int = 200) -> Any:
     return player.get("/api/games/pebbles/leaderboard", status)
 

@@ -15,14 +15,14 @@ from tests.server.test_store import Place, place, table
 
 from cosmotheque.core import codec
 from cosmotheque.core.game import Outcome
-from cosmotheque.core.glicko import Strength
+from cosmotheque.core.glicko import Result, Strength
 from cosmotheque.server import transfer
 from cosmotheque.server.app import make_services
 from cosmotheque.server.people import leaderboard, leaving, moving
 from cosmotheque.server.play import ratings
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.rating import Counting, Entrant
-from cosmotheque.server.rating_record import KNOWN, PERIOD, RATINGS, RatingRecord, board_of, strength
+from cosmotheque.server.rating_record import KNOWN, PERIOD, RATINGS, RatedGame, RatingRecord, board_of, strength
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Change, Store, StoreFailed
 from cosmotheque.server.table_record import SeatRecord, TableRecord
@@ -258,6 +258,21 @@ def test_the_next_game_of_the_same_two_is_half_a_game_and_after_a_month_a_whole_
                 await woken(tables, one.id)
         weights = [one.met[0].weight for one in (await rating(store, "ann")).latest]
         assert weights == pytest.approx([1, 1 / 2, 1 / 3, 1])
+
+    place.use(use)
+
+
+def test_the_hundredth_part_of_a_game_is_told_as_one_percent(tmp_path: Path) -> None:
+    place = Place(tmp_path / "x.sqlite", None)
+
+    async def use(store: Store) -> None:
+        met = tuple(RatedGame(f"t{number}", 1, (Result(FRESH, 1.0, 0.01),)) for number in range(30))
+        for name in ("ann", "ben"):
+            record = RatingRecord(id=f"x/{name}", created="2026", person=name, game="x", games=30, latest=met)
+            await RATINGS.keep(store, record)
+        counted, _ = await ratings.count(store, over("t", person("ann"), person("ben")))
+        assert counted.counting is not None
+        assert [repr(one.weight) for one in counted.counting.told] == ["1", "1"]
 
     place.use(use)
 

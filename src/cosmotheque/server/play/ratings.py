@@ -90,7 +90,7 @@ async def count(store: Store, record: TableRecord) -> tuple[TableRecord, list[Do
         old, weights = known[guest], _weights(record, seat, known)
         new = _with_result(old or _fresh(record, guest), record, seat, weights)
         now, share = strength(new), sum(weights.values()) / len(weights)
-        told[seat] = info(now, now.rating - strength(old).rating, max(round(100 * share), share > 0))
+        told[seat] = info(now, now.rating - strength(old).rating, max(1, round(100 * share)) if share > 0 else 0)
         if share > 0:
             changed.append(RATINGS.document(new if old is None else next_of(new)))
     only = None if record.counting is None else record.counting.only
