@@ -1,6 +1,8 @@
 """Who may act in a rated game, as every change of a table's record is asked before it is stored."""
 
+import asyncio
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -8,11 +10,16 @@ from tests.server.test_store import table
 
 from cosmotheque import registry
 from cosmotheque.core.glicko import Strength
+from cosmotheque.server.app import make_services
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.people import leaving, moving
 from cosmotheque.server.play import entrants, seats
+from cosmotheque.server.play.deadlines import DAY
+from cosmotheque.server.play.tables import Tables, new_record
 from cosmotheque.server.rating import Entrant
+from cosmotheque.server.settings import Settings
 from cosmotheque.server.table_record import Newcomer, SeatRecord, TableRecord
+from cosmotheque.server.wire import Correspondence, NewTable
 
 SEATS = (SeatRecord("ann", "Ann"), SeatRecord("ben", "Ben"), SeatRecord(bot="level-3"))
 ENTRANTS = tuple(Entrant(seat.guest, Strength()) for seat in SEATS)
@@ -71,3 +78,30 @@ def test_a_game_that_begins_with_a_bot_for_who_is_gone_is_not_rated() -> None:
     drawing = replace(RATED, game=registry.playable()[0], status="open", opening=1, entrants=())
     gone = leaving._without(drawing, "ben", "nobody")
     assert (gone.seats[1].bot is not None, gone.rated) == (True, False)
+
+
+def test_days_that_have_passed_lose_a_rated_game_also_where_a_bot_was_wished_for(tmp_path: Path) -> None:
+    """Earlier versions stored that wish. What the timer does is stored: nobody but the entrants has acted."""
+    game = next(slug for slug in registry.playable() if not registry.shelf()[slug].cooperative)
+    wanted = NewTable(game=game, seats=2, rated=True, correspondence=Correspondence(days=1))
+
+    async def run_out() -> TableRecord:
+        tables = Tables(make_services(Settings(data=tmp_path)))
+        try:
+            plain = seats.put(new_record(wanted, "ann", "Ann"), 1, SeatRecord("ben", "Ben"))
+            table = await tables.add(replace(plain, correspondence=Correspondence(days=1, timeout="bot")))
+            await table.ask(table.state.start)
+            (await table.state.opened()).now.shift(-2 * DAY, 0)
+            await table.ask(table._timer._ring)
+            stored = await tables.services.store.record(table.record.id)
+            assert stored == table.record
+            return table.record
+        finally:
+            tables.stop()
+            await tables.services.close()
+
+    over = asyncio.run(run_out())
+    assert over.outcome is not None
+    assert (over.status, over.rated, over.outcome.reason) == ("over", True, "time")
+    assert [seat.bot for seat in over.seats] == [None, None]
+    assert sorted(over.outcome.scores) == [0, 1]
