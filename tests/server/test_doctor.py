@@ -157,6 +157,13 @@ def test_the_clock_beside_what_was_stored(here: Settings) -> None:
     assert found(database.look_at_clock, here)[0].startswith("bad    clock: a table is from 2999-01-01")
 
 
+def test_the_clock_beside_that_of_the_server(server: Server, here: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert found(database.look_at_clock, here, server.base)[0].startswith("ok     clock:")
+    true_time = time.time
+    monkeypatch.setattr(database.time, "time", lambda: true_time() - 3600)
+    assert found(database.look_at_clock, here, server.base)[0].startswith("bad    clock: ")
+
+
 def test_what_lies_in_postgresql(tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     url = postgres.database()
     there = Settings(data=tmp_path, database=url)
@@ -167,7 +174,7 @@ def test_what_lies_in_postgresql(tmp_path: Path, postgres: Postgres, monkeypatch
     assert found(database.look_at_clock, there)[0].startswith("ok     clock:")
     assert found(copy_checks.look_at_copies, there)[0].startswith("warn   copy: PostgreSQL")
     true_time = time.time
-    for seconds, grade in ((5, "warn"), (500, "bad")):
+    for seconds, grade in ((10, "warn"), (500, "bad")):
         monkeypatch.setattr(database.time, "time", lambda beside=seconds: true_time() + beside)
         assert found(database.look_at_clock, there)[0].startswith(f"{grade:<6} clock: {seconds} s beside")
     with psycopg.connect(url, autocommit=True) as connection:

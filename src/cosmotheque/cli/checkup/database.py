@@ -3,17 +3,19 @@
 import sqlite3
 import time
 from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
 from importlib import import_module
 from typing import Any
 
 from cosmotheque.cli.checkup import sentences
+from cosmotheque.cli.checkup.asking import Answer
 from cosmotheque.cli.checkup.finding import Findings, Installation, bad, doubtful, good
 from cosmotheque.core.text import Text
 from cosmotheque.server import upkeep
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import StoreFailed, migrations, sqlite_file
 
-LITTLE_SKEW, MUCH_SKEW = 2.0, 10.0
+LITTLE_SKEW, MUCH_SKEW = 5.0, 30.0
 
 
 def look_at_database(installation: Installation) -> Findings:
@@ -34,13 +36,14 @@ def look_at_database(installation: Installation) -> Findings:
 
 
 def look_at_clock(installation: Installation) -> Findings:
-    """Behind what was stored, or beside the clock of the database, the days of games do not pass as they should."""
+    """Behind what was stored, or beside the clocks of server and database, days for a move pass wrongly."""
     try:
         seen = look_into(installation.settings)
     except (OSError, sqlite3.Error, StoreFailed):
         return
     now = time.time()
-    skew = abs(seen.now - now) if seen.now is not None else 0.0
+    others = (seen.now, _date_of(installation.push_answer))
+    skew = max((abs(other - now) for other in others if other is not None), default=0.0)
     if seen.newest and _seconds(seen.newest) > now + MUCH_SKEW:
         yield bad(sentences.CLOCK, sentences.SET_BACK.filled(seen.newest, _text(now)))
     elif skew > LITTLE_SKEW:
@@ -55,6 +58,14 @@ def look_into(settings: Settings) -> Any:
     if settings.database:
         return import_module("cosmotheque.server.store.postgres_setup").look(settings.database)
     return sqlite_file.look(upkeep.file_of(settings))
+
+
+def _date_of(answer: Answer | None) -> float | None:
+    """When a server says that it answered, to the second."""
+    try:
+        return None if answer is None else parsedate_to_datetime(answer.headers["date"]).timestamp()
+    except (KeyError, ValueError):
+        return None
 
 
 def _reason(fault: Exception) -> str | Text:

@@ -52,7 +52,7 @@ class Installation:
 
     @cached_property
     def push_answer(self) -> Answer | None:
-        """What the running server says of its key for calls; None where it does not answer."""
+        """What the running server says of its key for calls, and when; None where it does not answer."""
         try:
             return ask(self.here, "/api/push")
         except OSError:

@@ -73,8 +73,8 @@ SET_BACK = Text(
     en="a table is from {0}, and it is said to be {1}. Set the machine’s clock (NTP).",
 )
 SKEWED = Text(
-    fr="{0} s d’écart avec la base de données. Mettez les deux machines à l’heure (NTP).",
-    en="{0} s beside that of the database. Set the clocks of both machines (NTP).",
+    fr="{0} s d’écart avec le serveur ou sa base de données. Mettez les machines à l’heure (NTP).",
+    en="{0} s beside that of the server or its database. Set the clocks of the machines (NTP).",
 )
 
 KEY_WHOLE = Text(fr="{0} est entière et privée.", en="{0} is whole and private.")
