@@ -38,10 +38,15 @@ class Kept:
         return found
 
     def keep(self, key: str, answer: bytes) -> None:
+        self._drop(key)
         self._answers[key] = answer
-        self._room -= len(answer)
+        self._room -= len(key) + len(answer)
         while self._room < 0:
-            self._room += len(self._answers.popitem(last=False)[1])
+            self._drop(next(iter(self._answers)))
+
+    def _drop(self, key: str) -> None:
+        if key in self._answers:
+            self._room += len(key) + len(self._answers.pop(key))
 
 
 class Making:

@@ -1,5 +1,7 @@
 """The process of bots and mentors. It is told what a seat knows, answers, and has no way to the table.
 
+Whatever else takes long is made by such a process too, of a game that is over.
+
 Messages are JSON behind four bytes of length, on standard input and output.
 """
 
