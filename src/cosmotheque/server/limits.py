@@ -4,8 +4,8 @@ import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Container
 from functools import lru_cache
+from typing import Protocol
 
 from cosmotheque.server.settings import Rate
 
@@ -117,13 +117,19 @@ class Buckets:
         return bucket
 
 
-class ConnectionRate:
-    """How often an address may connect. `trusted` proxies may without end: many visitors come by them."""
+class Proxies(Protocol):
+    """The addresses that are believed about where somebody comes from: many visitors come by them."""
 
-    def __init__(self, rate: Rate, trusted: Container[str]) -> None:
+    def __contains__(self, address: str, /) -> bool: ...
+
+
+class ConnectionRate:
+    """How often an address may connect; proxies may without end."""
+
+    def __init__(self, rate: Rate, proxies: Proxies) -> None:
         self._buckets = Buckets(rate)
-        self._trusted = trusted
+        self._proxies = proxies
 
     def admits(self, address: str) -> bool:
         """Count a new connection; False where there are too many."""
-        return address in self._trusted or self._buckets.of(household(address)).take()
+        return address in self._proxies or self._buckets.of(household(address)).take()

@@ -6,7 +6,6 @@ it, or its sender owes the server time, the rest waits as it came, and in the en
 
 import asyncio
 from collections import Counter
-from collections.abc import Container
 from time import perf_counter
 from typing import ClassVar
 
@@ -15,7 +14,7 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from cosmotheque.server.budget import Budget, Payer
-from cosmotheque.server.limits import household
+from cosmotheque.server.limits import Proxies, household
 from cosmotheque.server.settings import Limits
 
 MOST_HEAD_BYTES = 8 * 1024
@@ -62,7 +61,7 @@ class PatientProtocol(HttpToolsProtocol):
     opened: ClassVar[Counter[str]] = Counter()
     budget: ClassVar[Budget] = Budget(Limits())
     most_open: ClassVar[int] = Limits().open_connections
-    proxies: ClassVar[Container[str]] = ()
+    proxies: ClassVar[Proxies] = ()
     flow: PatientFlow
     _answered: RequestResponseCycle | None = None
     _limit: asyncio.TimerHandle | None = None
