@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+from server_load import GAME
 from tests.server.client import Player
 from tests.server.conftest import Server
 
@@ -14,7 +15,6 @@ from cosmotheque.server.settings import Limits
 LONG, PADDING = 900, 5000
 HEAP = 1000
 MOST_MOVES = 150
-GAME = "katarenga"
 COOKIE = "cosmotheque"
 
 

@@ -86,16 +86,16 @@ class measured(Generic[T]):  # noqa: N801  # awaited like a function
         return self._step(self._work.send, value)
 
     def throw(self, *fault: Any) -> Any:
-        return self._step(self._work.throw, *fault)
+        return self._step(lambda _: self._work.throw(*fault), None)
 
     def close(self) -> None:
         self._work.close()
         self._payer.charge(self._used)
 
-    def _step(self, go_on: Callable[..., Any], *values: Any) -> Any:
+    def _step(self, go_on: Callable[[Any], Any], value: Any) -> Any:
         began = perf_counter()
         try:
-            waits_for = go_on(*values)
+            waits_for = go_on(value)
         except BaseException:  # it is done, one way or the other
             self._payer.charge(self._used + perf_counter() - began)
             raise

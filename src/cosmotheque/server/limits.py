@@ -4,8 +4,9 @@ import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
+from typing import Protocol
 
 from cosmotheque.server.settings import Rate
 
@@ -117,28 +118,34 @@ class Buckets:
         return bucket
 
 
-class Networks(Container[str]):
+class Networks:
     """Addresses and whole networks by their `names`; ValueError where one is neither."""
 
     def __init__(self, names: Iterable[str]) -> None:
         self.names = sorted(names)
         self._networks = [ipaddress.ip_network(name) for name in self.names]
 
-    def __contains__(self, address: object) -> bool:
+    def __contains__(self, address: str, /) -> bool:
         try:
-            parsed = ipaddress.ip_address(str(address))
+            parsed = ipaddress.ip_address(address)
         except ValueError:
             return False
         return any(parsed in network for network in self._networks)
 
 
-class ConnectionRate:
-    """How often an address may connect. `trusted` proxies may without end: many visitors come by them."""
+class Proxies(Protocol):
+    """The addresses that are believed about where somebody comes from: many visitors come by them."""
 
-    def __init__(self, rate: Rate, trusted: Container[str]) -> None:
+    def __contains__(self, address: str, /) -> bool: ...
+
+
+class ConnectionRate:
+    """How often an address may connect; proxies may without end."""
+
+    def __init__(self, rate: Rate, proxies: Proxies) -> None:
         self._buckets = Buckets(rate)
-        self._trusted = trusted
+        self._proxies = proxies
 
     def admits(self, address: str) -> bool:
         """Count a new connection; False where there are too many."""
-        return address in self._trusted or self._buckets.of(household(address)).take()
+        return address in self._proxies or self._buckets.of(household(address)).take()

@@ -6,7 +6,6 @@ it, or its sender owes the server time, the rest waits as it came, and in the en
 
 import asyncio
 from collections import Counter
-from collections.abc import Container
 from time import perf_counter
 from typing import ClassVar
 
@@ -15,7 +14,7 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from cosmotheque.server.budget import Budget, Payer
-from cosmotheque.server.limits import household
+from cosmotheque.server.limits import Proxies, household
 from cosmotheque.server.settings import Limits
 
 MOST_HEAD_BYTES = 8 * 1024
@@ -62,7 +61,7 @@ class PatientProtocol(HttpToolsProtocol):
     opened: ClassVar[Counter[str]] = Counter()
     budget: ClassVar[Budget] = Budget(Limits())
     most_open: ClassVar[int] = Limits().open_connections
-    proxies: ClassVar[Container[str]] = ()
+    proxies: ClassVar[Proxies] = ()
     flow: PatientFlow
     _answered: RequestResponseCycle | None = None
     _limit: asyncio.TimerHandle | None = None
@@ -103,8 +102,10 @@ class PatientProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         self._unset_keepalive_if_required()
         self._unread += data
-        if not self.flow.is_held:
+        if self._paying is None and not self.pipeline:
             self._read_on()
+        elif len(self._unread) > AT_ONCE:
+            self.flow.hold()  # until then it is noticed when the connection is closed, also while an answer is made
 
     def _read_on(self) -> None:
         """Read a little at a time, as long as no request waits and nothing is owed."""
@@ -115,7 +116,8 @@ class PatientProtocol(HttpToolsProtocol):
                 return
             self._read_some()
             if self.pipeline:
-                self.flow.hold()
+                if len(self._unread) > AT_ONCE:
+                    self.flow.hold()
                 return
         if self._paying is None:
             self.flow.release()
@@ -176,7 +178,7 @@ class PatientProtocol(HttpToolsProtocol):
         elif not self.transport.get_write_buffer_size():
             self._in_time()
         super().on_response_complete()
-        if self.flow.is_held and not self.pipeline:
+        if (self._unread or self.flow.is_held) and not self.pipeline:
             self.loop.call_soon(self._read_on)
 
     def handle_websocket_upgrade(self) -> None:

@@ -10,7 +10,8 @@ thousand messages. A short message that comes as one whole frame needs no unpack
 message have a rate, and whoever exceeds it is cut off. What is read costs whoever sent it.
 """
 
-from collections.abc import Callable, Container, Generator
+import asyncio
+from collections.abc import Callable, Generator
 from time import perf_counter
 from typing import Any, ClassVar, TypeAlias
 
@@ -25,7 +26,7 @@ from websockets.streams import StreamReader
 
 from cosmotheque.server.budget import Budget, Payer
 from cosmotheque.server.door.outbox import outbox_of
-from cosmotheque.server.limits import Bucket, household
+from cosmotheque.server.limits import Bucket, Proxies, household
 from cosmotheque.server.settings import Limits, Rate
 
 WRITE, HEAR = "cosmotheque.write", "cosmotheque.hear"
@@ -68,7 +69,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     """By `proxies` come many visitors: there, only what tables do for them is charged."""
 
     budget: ClassVar[Budget] = Budget(Limits())
-    proxies: ClassVar[Container[str]] = ()
+    proxies: ClassVar[Proxies] = ()
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         """Each message is compressed by itself: to remember the last ones would take more memory than all the rest."""
@@ -93,6 +94,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     _hear: Hear | None = None
     _payer: Payer | None = None
+    _paying: asyncio.Task[None] | None = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -100,12 +102,6 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self._payer = self.budget.payer(household(self.client[0]))
 
     def data_received(self, data: bytes) -> None:
-        began = perf_counter()
-        self._take_in(data)
-        if self._payer is not None:
-            self._payer.charge(perf_counter() - began)
-
-    def _take_in(self, data: bytes) -> None:
         if self._hear is not None and self._is_between_messages() and (text := whole_text(data)) is not None:
             if not self._hear(text):
                 super().handle_text(Frame(Opcode.TEXT, text))
@@ -125,11 +121,28 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         return state is State.OPEN and reader.is_between_frames and not waits
 
     def _unpack(self) -> None:
-        """Go through what has come; where a message has to wait for the application, the rest waits as it came."""
+        """Go through what has come; where a message has to wait for the application, the rest waits as it came.
+
+        So it does while its sender owes.
+        """
         while self._unread and not self.read_paused and not self.transport.is_closing():
-            part = bytes(self._unread[:AT_ONCE])
+            if self._payer is not None and self.handshake_complete and self._payer.owes():
+                self.transport.pause_reading()
+                self._paying = self._paying or self.loop.create_task(self._pay(self._payer))
+                return
+            began, part = perf_counter(), bytes(self._unread[:AT_ONCE])
             del self._unread[:AT_ONCE]
             super().data_received(part)
+            if self._payer is not None:
+                self._payer.charge(perf_counter() - began)
+
+    async def _pay(self, payer: Payer) -> None:
+        """Wait in line, and read on."""
+        await payer.settle()
+        self._paying = None
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+        self._unpack()
 
     async def receive(self) -> Any:
         message = await super().receive()
@@ -138,6 +151,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody waits for answers any more: what was still to be read is forgotten."""
+        if self._paying is not None:
+            self._paying.cancel()
         self._unread.clear()
         self._unsent.clear()
         self.frames.clear()
