@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from tests.server.village import Village
 
 from cosmotheque.core import codec
+from cosmotheque.core.glicko import Strength
 from cosmotheque.server.civil_record import (
     DEEDS,
     REPORTS,
@@ -29,6 +30,7 @@ from cosmotheque.server.invitation_record import INVITATIONS
 from cosmotheque.server.people.passkeys import CHALLENGES, PASSKEYS, Passkey
 from cosmotheque.server.persons import PERSONS
 from cosmotheque.server.push.device_record import DEVICES
+from cosmotheque.server.rating_record import RATINGS, RatingRecord, name_of
 from cosmotheque.server.robot_record import ROBOTS
 from cosmotheque.server.store import Document
 
@@ -186,6 +188,15 @@ def rename_before(stored: Stored) -> None:
     stored.change(GROUPS.name, called)
 
 
+def rate_others(stored: Stored) -> None:
+    """Ben has a rating, and does not want to stand on the leaderboard."""
+    ben = stored.ids["ben"]
+    rated = RatingRecord(
+        id=name_of("pebbles", ben), created="2026-01-01", person=ben, game="pebbles", games=9, own=Strength(2100, 60)
+    )
+    stored.put(RATINGS.document(rated))
+
+
 def move_house(stored: Stored) -> None:
     """Others set up their tables elsewhere, want to be called, and had seats that they have left."""
 
@@ -231,6 +242,7 @@ EXCHANGES: tuple[Callable[[Stored], None], ...] = (
     deal_anew,
     equip,
     rename_before,
+    rate_others,
     move_house,
     be_somebody_else,
 )

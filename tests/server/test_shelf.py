@@ -3,6 +3,7 @@
 import gzip
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from cosmotheque.study import pack, shipped
 
 def test_the_shelf_is_stocked_before_the_port_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[str] = []
-    monkeypatch.setattr(node, "build", lambda _settings: order.append("built"))
+    monkeypatch.setattr(node, "build", lambda _settings: order.append("built") or SimpleNamespace(budget=None))
     monkeypatch.setattr(shelf, "stock", lambda: order.append("stocked"))
     monkeypatch.setattr(node, "settle_memory", lambda: order.append("settled"))
     node.configured(Settings(data=tmp_path))

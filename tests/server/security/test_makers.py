@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tests.server.client import Player
 from tests.server.conftest import Server, eventually
 from tests.server.robot import Robot, made
-from tests.server.test_people import bring, code_of
+from tests.server.test_people import bring, claim, pick
 from tests.server.test_store import table as record_of
 
 from cosmotheque import registry
@@ -107,8 +107,7 @@ def test_who_plays_with_a_bot_does_not_become_its_maker_meanwhile(server: Server
         table = hosted(ann, shared(server, phone), options={"heap": 1})
         ben.table(table, "sit", seat=2)
         ann.table(table, "start")
-        phone.post("/api/me/claim", {"code": code_of(ann)})
-        why = ann.post("/api/me/code/answer", {"agree": True}, 409)["why"]["en"]
+        why = pick(ann, claim(ann, phone), 409)["why"]["en"]
         assert "A bot of one of these devices plays with the other" in why
         with ann.live(table) as live:
             live.until_turn(0)

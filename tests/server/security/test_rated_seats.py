@@ -14,7 +14,7 @@ from tests.server.civil import admin_of, key_of, open_report, report, who
 from tests.server.client import Player
 from tests.server.conftest import Server
 from tests.server.robot import made
-from tests.server.test_people import bring, code_of
+from tests.server.test_people import bring, claim, pick
 
 from cosmotheque.server import app
 from cosmotheque.server.settings import Settings
@@ -162,11 +162,13 @@ STAYS: dict[str, Bodies] = {
     "POST /api/campaigns/{campaign_id:str}/open": body({"stage": "one"}),
     "POST /api/campaigns/{campaign_id:str}/leave": body(),
     "POST /api/days/{slug:str}": body({}, {"friends": True}),
+    "PUT /api/games/{slug:str}/leaderboard": body({"listed": True}),
     f"PUT {ME}": body({"name": "Zoe"}),
     f"DELETE {ME}/devices/{{number:int}}": body(),
     f"POST {ME}/code": body(),
     f"POST {ME}/code/qr.svg": body({"code": "AAAA-BBBB"}),
-    f"POST {ME}/code/answer": body({"agree": True}),
+    f"POST {ME}/code/answer": body({"number": 10}),
+    f"DELETE {ME}/claim": body(),
     f"POST {ME}/claim/look": body({"code": "AAAA-BBBB"}),
     f"POST {ME}/claim": body({"code": "AAAA-BBBB"}),
     f"POST {ME}/passkeys/offer": body(),
@@ -361,8 +363,7 @@ def test_out_of_time_a_rated_game_is_lost_and_no_bot_comes(ann: Player, ben: Pla
 
 def test_a_person_may_play_on_elsewhere_and_those_who_play_together_stay_two(rated: Rated) -> None:
     """A device that joins is the same entrant; an opponent's is refused."""
-    rated.ben.post("/api/me/claim", {"code": code_of(rated.ann)})
-    rated.ann.post("/api/me/code/answer", {"agree": True}, 409)
+    pick(rated.ann, claim(rated.ann, rated.ben), 409)
     assert rated.is_as_it_began()
     bring(rated.cleo, rated.ann)
     assert rated.is_as_it_began()

@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from cosmotheque.server import identity, sentences
+from cosmotheque.server import identity
 from cosmotheque.server.door.guests import (
     BEFORE,
     cookie_for,
@@ -20,7 +20,7 @@ from cosmotheque.server.door.guests import (
     visiting,
 )
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.people import devices, everything, leaving, passing, passkeys
+from cosmotheque.server.people import devices, everything, leaving, passing, passkeys, sentences
 from cosmotheque.server.persons import PersonRecord
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.wire import (

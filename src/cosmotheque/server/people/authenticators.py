@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from cosmotheque.core import codec
-from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
+from cosmotheque.server.people import sentences
 from cosmotheque.server.wire import MadeKey, UsedKey
 
 MOST_ID_BYTES = 1023

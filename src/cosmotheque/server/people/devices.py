@@ -3,10 +3,10 @@
 from msgspec.structs import replace
 
 from cosmotheque import registry
-from cosmotheque.server import identity, sentences
+from cosmotheque.server import identity
 from cosmotheque.server.documents import next_of, try_again
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.people import moving
+from cosmotheque.server.people import moving, sentences
 from cosmotheque.server.persons import PERSONS, Device, PersonRecord
 from cosmotheque.server.play import makers
 from cosmotheque.server.play.robots import MOST_ROBOTS

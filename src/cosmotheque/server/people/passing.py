@@ -11,10 +11,10 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from cosmotheque.server import identity, sentences
+from cosmotheque.server import identity
 from cosmotheque.server.documents import Kind, next_of, only, try_again
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.people import devices
+from cosmotheque.server.people import devices, sentences
 from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.tables import Tables, now_text
 from cosmotheque.server.store import Conflict, Store

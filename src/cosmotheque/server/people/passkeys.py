@@ -9,10 +9,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from cosmotheque.server import sentences
 from cosmotheque.server.documents import Kind, nothing, only, try_again
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.people import authenticators
+from cosmotheque.server.people import authenticators, sentences
 from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.tables import Tables, now_text
 from cosmotheque.server.store import Conflict
