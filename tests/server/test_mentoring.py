@@ -4,7 +4,11 @@ import time
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.server.client import PATIENCE, Live, Player
+from tests.server.conftest import GENEROUS, Serve
+
+from cosmotheque.server.settings import Rate
 
 
 def asked(live: Live, seat: int = 0) -> dict[str, Any]:
@@ -123,6 +127,17 @@ def test_a_review_that_fails_says_so_and_can_be_asked_for_again(ann: Player) -> 
     assert reviewed(ann, table)["status"] == "failed"
     assert ann.get(f"/api/tables/{table}/review")["status"] == "failed"
     assert ann.get(f"/api/tables/{table}/review?again=true")["status"] == "working"
+
+
+def test_whoever_owes_for_the_last_review_has_no_other_begun(serve: Serve) -> None:
+    server = serve(limits=replace(GENEROUS, thinking=Rate(0.001, 1)))
+    with server.player() as ann:
+        first, second = finished(ann), finished(ann)
+        assert reviewed(ann, first)["status"] == "done"
+        for question in ("review", "puzzles?seat=0"):
+            refused = ann.http.get(f"/api/tables/{second}/{question}")
+            assert (refused.status_code, int(refused.headers["retry-after"]) > 0) == (429, True)
+        assert ann.get(f"/api/tables/{first}/review")["status"] == "done", "what is made is shown"
 
 
 def test_the_shelf_says_who_coaches_and_who_reviews(ann: Player) -> None:

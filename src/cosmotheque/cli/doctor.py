@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def here_of(settings: Settings, port: int | None = None) -> str:
-    """Where the server listens, as this machine asks it."""
+    """The address of the server, as this machine reaches it."""
     host = EVERYWHERE.get(settings.host) or (f"[{settings.host}]" if ":" in settings.host else settings.host)
     return f"http://{host}:{port or settings.port or DEFAULT_PORT}"
 

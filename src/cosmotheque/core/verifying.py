@@ -112,7 +112,7 @@ def check_draws(
 
 
 def report(promised: Promised, altered: Sequence[Draw], moves: Sequence[Move[Any]]) -> Report:
-    """What was found about chance. Of altered draws the first is told: what comes after may follow from it."""
+    """The findings about chance. Of altered draws only the first is named: later ones may follow from it."""
     drawn = sum(move.seat == CHANCE for move in moves)
     if altered:
         first = altered[0]

@@ -233,7 +233,7 @@ def _leads_nowhere(_connection: ASGIConnection[Any, Any, Any, Any], _handler: Ba
 
 @get("/health", include_in_schema=False)
 async def health(tables: Tables) -> dict[str, str]:
-    """Whether the server is up, its store can be read and written, and the disk has room."""
+    """Answer ok while the server is up, its store can be read and written, and the disk has room."""
     complaint = await tables.services.health.complaint()
     if complaint is not None:
         raise Denied(503, complaint)

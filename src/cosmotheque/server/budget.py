@@ -24,7 +24,7 @@ PATIENCE = 5.0
 
 
 class Payer:
-    """Who pays for a piece of work: a guest, where one is known, and an address."""
+    """The guest, where one is known, and the address that pay for a piece of work."""
 
     __slots__ = ("_purses",)
 
@@ -61,7 +61,7 @@ class Payer:
 
 
 PAYER: ContextVar[Payer | None] = ContextVar("PAYER", default=None)
-"""Who pays for what is asked of a table."""
+"""The payer of the request or message that is being handled."""
 
 
 class measured(Generic[T]):  # noqa: N801  # awaited like a function
@@ -107,7 +107,7 @@ class measured(Generic[T]):  # noqa: N801  # awaited like a function
 
 
 class Budget:
-    """What all visitors have used lately: in the mean, and at a time, so that much at once is spread out."""
+    """Work that visitors have used lately: over time, and at once, so that bursts are spread out."""
 
     def __init__(self, limits: Limits) -> None:
         self._addresses = Buckets(limits.work_of_address)

@@ -119,7 +119,7 @@ class Kind(Generic[R]):
         return [self.read(document) for document in await store.documents_on(board, most)]
 
     def turn(self, name: str) -> asyncio.Lock:
-        """Whoever changes a record here comes in turn."""
+        """The lock under which this process changes a record."""
         return self._turns.setdefault(name, asyncio.Lock())
 
     async def keep(self, store: Store, record: R) -> None:

@@ -140,7 +140,7 @@ class Proxies(Protocol):
 
 
 class ConnectionRate:
-    """How often an address may connect; proxies may without end."""
+    """A rate of new connections for each address; proxies are exempt."""
 
     def __init__(self, rate: Rate, proxies: Proxies) -> None:
         self._buckets = Buckets(rate)

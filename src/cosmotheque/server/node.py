@@ -38,7 +38,7 @@ def run_handed(settings: Settings, tell: Tell, channel: socket.socket) -> None:
 
 
 def connection_rate(settings: Settings) -> ConnectionRate:
-    """How often an address may connect to this server, be it one node or several."""
+    """The rate of new connections for each address, be the server one node or several."""
     return ConnectionRate(settings.limits.new_connections, believed_proxies(settings))
 
 

@@ -32,7 +32,7 @@ class Counting(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def score(outcome: Outcome, mine: int, other: int) -> float:
-    """How a seat came off beside another one: 1 for better, 0.5 for alike, 0 for worse."""
+    """The result of a seat beside another one: 1 for better, 0.5 for alike, 0 for worse."""
     own, theirs = outcome.scores[mine], outcome.scores[other]
     return 1.0 if own > theirs else 0.5 if own == theirs else 0.0
 
@@ -44,7 +44,7 @@ def results(entrants: Sequence[Entrant], outcome: Outcome, mine: int) -> list[Re
 
 
 def infos(entrants: Sequence[Entrant], outcome: Outcome | None, counting: Counting | None) -> tuple[RatingInfo, ...]:
-    """What everybody is rated and, once that is counted, what the game changed.
+    """The ratings of all seats and, once the game is counted, how it changed them.
 
     Tables from before there was counting say it by themselves.
     """

@@ -34,7 +34,7 @@ class RatedGame(msgspec.Struct, frozen=True):
 
 
 class RatingRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a person is rated in a game; its id has both.
+    """The rating of a person in a game; its id has both.
 
     All their `games`, the last of which `ended` then, have come to `own`. The `latest` are counted from `base`, which
     those before them came to until `since`; of these, `older` has when each ended, the rating and its deviation.
@@ -62,7 +62,7 @@ def board_of(game: str) -> str:
 
 
 def _place(record: RatingRecord) -> tuple[str, int] | None:
-    """Where somebody stands on the leaderboard who wants to, and is known."""
+    """The board and rank of a person who wants to stand on the leaderboard and is known well enough."""
     is_known = record.own.deviation <= KNOWN
     return (board_of(record.game), round(record.own.rating)) if record.listed and is_known else None
 
@@ -109,12 +109,12 @@ def course(record: RatingRecord) -> list[tuple[int, Strength]]:
 
 
 def strength(record: RatingRecord | None, now: int = 0) -> Strength:
-    """How strong somebody is held for after all their games; `now` it may be longer ago, and less sure."""
+    """The strength of a person after all their games, less certain the longer these are ago `now`."""
     return Strength() if record is None else rested(record.own, max(0, now - record.ended) / PERIOD)
 
 
 def times_met(one: RatingRecord | None, other: RatingRecord | None, now: int) -> int:
-    """How often two have met of late: the games that both have among their latest, and that ended within a period."""
+    """The number of games that two people both have among their latest and that ended within a period."""
     if one is None or other is None:
         return 0
     theirs = {game.table for game in other.latest}

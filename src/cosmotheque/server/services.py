@@ -33,7 +33,7 @@ class Services:
     bots: Bots
     reviews: Reviews
     answers: Answers
-    """What takes long to make, and is the same for all who ask."""
+    """Long answers, the same for all who ask."""
     pars: Pars
     robots: Robots
     """Which bots of people are there."""
@@ -63,7 +63,7 @@ class Services:
     requests: Buckets
     """How often an address may ask for anything."""
     budget: Budget
-    """How much work an address and a guest may have done."""
+    """The work that addresses and guests may have done for them."""
     costly: Buckets
     """How often an address may ask for what takes long to answer."""
     guesses: Buckets

@@ -192,7 +192,7 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
     @property
     def is_uncounted(self) -> bool:
-        """Whether a rated game is over and nobody's rating knows it yet."""
+        """True if a rated game is over and not counted yet."""
         return self.counting is not None and not self.counting.told
 
     def seats_of(self, guest: str | None) -> list[int]:

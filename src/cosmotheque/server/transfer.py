@@ -141,7 +141,7 @@ async def read(store: Store, file: Iterable[bytes]) -> int:
 
 
 async def _add_ratings(store: Store, tables: list[TableRecord]) -> None:
-    """What new tables of an earlier format say of people, beside what is known of them here."""
+    """The ratings that new tables of an earlier format come to, added to those known here."""
     for rating in from_tables(tables):
         await RATINGS.change(store, rating.id, lambda old, new=rating: new if old is None else together(old, new))  # type: ignore[misc]
 

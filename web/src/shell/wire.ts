@@ -322,7 +322,7 @@ export interface ClaimCode {
   readonly along?: boolean
 }
 
-/** How far my asking has come: who I would be, and the `number` to pick on the device that shows the code. */
+/** The state of my claim: the person I would be, and the `number` to pick on the device that shows the code. */
 export interface ClaimInfo {
   readonly state: "claimed" | "joined" | "late" | "none" | "open" | "refused" | "withdrawn" | "wrong"
   readonly name: string
@@ -1089,7 +1089,7 @@ export interface ParLevel {
   readonly mean: number
 }
 
-/** How far the code that I show has come. `label` is the device that asks, which shows one of the `numbers`. */
+/** The state of the code that I show. `label` is the device that asks, which shows one of the `numbers`. */
 export interface PassingInfo {
   readonly state: "claimed" | "joined" | "late" | "none" | "open" | "refused" | "withdrawn" | "wrong"
   readonly label: string
@@ -1477,7 +1477,7 @@ export interface SetCoach {
   readonly on: boolean
 }
 
-/** Whether I want to stand on the leaderboard of a game. */
+/** A wish to stand on the leaderboard of a game, or no longer. */
 export interface SetListed {
   readonly listed: boolean
 }

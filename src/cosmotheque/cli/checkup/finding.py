@@ -1,4 +1,4 @@
-"""What is looked at, and what was found: good, doubtful or bad, in a sentence that says what to do."""
+"""Checks of an installation and their findings: good, doubtful or bad, with a sentence that says what to do."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -52,7 +52,7 @@ class Installation:
 
     @cached_property
     def push_answer(self) -> Answer | None:
-        """What the running server says of its key for calls, and when; None where it does not answer."""
+        """The running server's answer about its key for calls, and its time; None where it does not answer."""
         try:
             return ask(self.here, "/api/push")
         except OSError:

@@ -47,7 +47,7 @@ def look_at_proxy(installation: Installation) -> Findings:
 
 
 def changes_on_the_way(public: str, seen: Seen, forged: Seen) -> Findings:
-    """What reached the server otherwise than it was sent, or as it was made up."""
+    """The parts of a request that reached the server altered, or as they were forged."""
     sent = urlsplit(public)
     if seen.scheme != sent.scheme:
         yield bad(sentences.PROXY, sentences.WRONG_SCHEME.filled(sent.scheme, seen.scheme))
@@ -69,7 +69,7 @@ def strange_address(plain: Answer, seen: Seen, proxies: Iterable[str]) -> Findin
 
 
 def ways_around(public: str, plain: Answer) -> Findings:
-    """What is open beside the way that everybody should take."""
+    """Ways to the server that are open beside the proxy."""
     if not is_loopback(plain.asked_from) and ask(public, "/metrics").status == OK:
         yield bad(sentences.PROXY, sentences.OPEN_METRICS)
     sent = urlsplit(public)

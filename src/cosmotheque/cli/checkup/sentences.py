@@ -1,4 +1,4 @@
-"""What `cosmotheque doctor` says in both languages: what is so, and where it is not well, what to do."""
+"""Sentences of `cosmotheque doctor` in both languages: a finding, and what to do about a bad one."""
 
 from cosmotheque.core.text import Text
 

@@ -13,11 +13,11 @@ from cosmotheque.server.workers.charging import Asker
 
 T = TypeVar("T")
 GONE = 499
-"""What proxies log for somebody who did not wait. Nobody is sent it."""
+"""The status that proxies log for a client that did not wait. It is never sent."""
 
 
 def asker_of(request: Request[Any, Any, Any], visitor: str | None) -> Asker:
-    """Who is charged for what is made for a request."""
+    """The address and the person that are charged for a request."""
     return Asker(address_of(request), visitor)
 
 

@@ -1,4 +1,4 @@
-"""What every request passes first and every answer last: names, origins, rates, its price, headers, no traceback."""
+"""The gate before the application: checks names, origins, rates and budget, adds headers, hides tracebacks."""
 
 import ipaddress
 import re
@@ -47,7 +47,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 ALWAYS_TLS = (b"strict-transport-security", b"max-age=31536000")
-"""Who has come by TLS once comes by nothing else for a year: nobody in between can lead them to plain HTTP."""
+"""Browsers that came by TLS once use nothing else for a year, so that nobody can lead them to plain HTTP."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HOST = re.compile(r"(?:\[([\da-f.]*:[\da-f.:]*)\]|([^:]+))(?::(\d{0,5}))?")
 AS_HTTP = {"ws": "http", "wss": "https"}
@@ -77,7 +77,7 @@ class Gate:
 
     @property
     def budget(self) -> Budget:
-        """How much work visitors may have done."""
+        """The budget of all visitors."""
         return self._services.budget
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -184,7 +184,7 @@ def _as_asked(scope: Scope) -> Scope:
 
 
 def _address(scope: Scope) -> str:
-    """What the asker's address counts as."""
+    """The household of the asker's address."""
     return household(scope["client"][0]) if scope["client"] else ""
 
 

@@ -161,7 +161,12 @@ async def costly(connection: ASGIConnection, _handler: BaseRouteHandler) -> None
     services, address = connection.app.state.tables.services, address_of(connection)
     if not services.costly.of(address).take():
         raise Denied(429, sentences.TOO_MANY_REQUESTS)
-    if seconds := ceil(services.budget.owes_thinking((address, await visitor_of(connection, services)))):
+    must_afford_thinking(services, address, await visitor_of(connection, services))
+
+
+def must_afford_thinking(services: Services, *owners: str | None) -> None:
+    """Refuse more work by other processes for an address or a person that owes for the last."""
+    if seconds := ceil(services.budget.owes_thinking(owners)):
         raise Denied(429, sentences.TOO_MUCH_WORK.filled(seconds), wait=seconds)
 
 

@@ -32,7 +32,7 @@ async def code_qr(request: Asked, data: LookAtCode, tables: Tables, me: Guest) -
 
 @get("/api/me/code")
 async def code_state(tables: Tables, me: Guest) -> PassingInfo:
-    """How far the code that I show has come."""
+    """The state of the code that I show."""
     return _shown(await passing.shown_by(tables.services.store, me.id))
 
 
@@ -44,7 +44,7 @@ async def answer_claim(request: Asked, data: AnswerClaim, tables: Tables, me: Gu
 
 @post("/api/me/claim/look", status_code=200)
 async def look_at_code(request: Asked, data: LookAtCode, tables: Tables, me: Guest) -> CodeInfo:
-    """Who I would be by a code, before I ask to be."""
+    """The person behind a code, before I ask to become them."""
     count_guess(request, tables)
     found = await passing.look(tables, data.code)
     mine = await tables.services.store.tables_of(me.id, 100)
@@ -61,7 +61,7 @@ async def claim_code(request: Asked, data: ClaimCode, tables: Tables, me: Guest)
 
 @get("/api/me/claim")
 async def claim_state(request: Asked, tables: Tables, me: Guest) -> Response[ClaimInfo]:
-    """How far my asking has come. Where I was let in to visit, this browser is mine from this answer on."""
+    """The state of my claim. Where I was let in to visit, this browser is mine from this answer on."""
     claimed = await passing.claimed_by(tables, _device(request, tables))
     return Response(await _asked(tables, claimed), cookies=_entering(request, tables, claimed))
 

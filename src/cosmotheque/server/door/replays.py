@@ -9,6 +9,7 @@ from cosmotheque.core.proof import House, Together
 from cosmotheque.core.record import Header, Record
 from cosmotheque.core.verifying import Draw, Promised, check_draws, check_promises, report, with_extent
 from cosmotheque.server import sentences
+from cosmotheque.server.door.guests import must_afford_thinking
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import days, draws
 from cosmotheque.server.play.journal import Journal, header_of
@@ -54,18 +55,15 @@ async def _altered(match: Match, deal: str) -> list[Draw]:
     return altered
 
 
-async def review(table: Table, *, again: bool, asker: str = "") -> Review:
-    """What the mentor has said so far; `again` begins anew where it failed.
-
-    Without an `asker` it is the table's host who asks.
-    """
+async def review(table: Table, *, again: bool, asker: str) -> Review:
+    """The mentor's remarks so far, begun where nobody has asked for them yet; `again` begins anew where it failed."""
     match = await finished(table)
     reviews = table.services.reviews
     known = reviews.known(table.record.id, again=again)
     if known is not None:
         return known
-    host, game, lines = table.record.host, table.record.game, await record_lines(table)
-    return reviews.begin(asker or host, table.record.id, game, lines, len(match.moves))
+    must_afford_thinking(table.services, asker)
+    return reviews.begin(asker, table.record.id, table.record.game, await record_lines(table), len(match.moves))
 
 
 async def puzzles(table: Table, seat: int, *, again: bool, asker: str) -> OwnPuzzles:
@@ -76,6 +74,7 @@ async def puzzles(table: Table, seat: int, *, again: bool, asker: str) -> OwnPuz
     known = reviews.known_puzzles(table.record.id, seat, again=again)
     if known is not None:
         return known
+    must_afford_thinking(table.services, asker)
     return reviews.find_puzzles(asker, table.record.id, seat, await record_lines(table), len(match.moves))
 
 

@@ -1,4 +1,4 @@
-"""What a request looks like once it has come through whatever stands before this server."""
+"""A request as it looks after the proxies before this server."""
 
 from typing import Any
 
@@ -16,6 +16,6 @@ class Seen(msgspec.Struct, frozen=True):
 
 @get("/api/seen", include_in_schema=False)
 async def seen(request: Request[Any, Any, Any]) -> Seen:
-    """How this request arrived, for `cosmotheque doctor`, which asks through the proxy."""
+    """Tell a client how its request arrived, for `cosmotheque doctor`, which asks through the proxy."""
     address = request.client.host if request.client is not None else ""
     return Seen(request.scope["scheme"], request.headers.get("host", ""), address)

@@ -74,7 +74,7 @@ def check_made(site: str, origin: str, state: dict[str, Any], answer: MadeKey) -
 
 
 def check_used(site: str, origin: str, state: dict[str, Any], key: str, answer: UsedKey) -> int:
-    """How often the authenticator of this public `key` has signed, if it has signed what was asked."""
+    """The count of signatures of the authenticator with this public `key`, if it has signed what was asked."""
     fido = import_module("fido2.webauthn")
     with _refusing():
         data = fido.AuthenticatorData(_decode(answer.response.authenticator_data))

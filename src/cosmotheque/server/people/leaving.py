@@ -37,7 +37,7 @@ async def delete(tables: Tables, person: str) -> None:
 
 
 async def _give_up_rated(tables: Tables, person: str) -> None:
-    """Whoever goes for good leaves rated games too, and has lost them; one that cannot be opened is left as it is."""
+    """Give up all rated games of a person who goes for good. A table that cannot be opened is left as it is."""
     for name in await tables.services.store.unfinished(person, ""):
         try:
             table = await tables.get(name)

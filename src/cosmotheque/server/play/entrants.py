@@ -1,4 +1,4 @@
-"""Who may act at a seat of a rated game: whoever began there, and nobody in their place.
+"""The players of a rated game: each seat is played by whoever began there, and by nobody in their place.
 
 Every change of a table's record passes `bound` before it is stored, whichever request, message or clock asked for it.
 """
@@ -11,13 +11,13 @@ from cosmotheque.server.table_record import TableRecord
 
 
 def may_act(record: TableRecord, number: int) -> bool:
-    """Whether whoever plays at a seat is its entrant: the person who began there, or a bot where a bot began."""
+    """True if a seat is played by its entrant: the person who began there, or a bot where a bot began."""
     entrant, seat = record.entrants[number].guest, record.seats[number]
     return seat.bot is not None if entrant is None else seat.is_played_by(entrant)
 
 
 def is_bound(record: TableRecord) -> bool:
-    """Whether everybody has to play to the end: a rated game runs, at which nobody but its entrants acts."""
+    """True while a rated game runs whose seats are all played by their entrants: they have to play to the end."""
     if not (record.rated and record.status == "running" and len(record.entrants) == len(record.seats)):
         return False
     return all(may_act(record, number) for number in range(len(record.seats)))

@@ -27,5 +27,5 @@ def crowded(seats: tuple[SeatRecord, ...]) -> list[int]:
 
 
 def _owner(seat: SeatRecord) -> str | None:
-    """Who sees what the seat sees."""
+    """The people who see what the seat sees."""
     return seat.guest if seat.maker is None else seat.maker.guest

@@ -61,7 +61,7 @@ async def _entrant(store: Store, slug: str, seat: SeatRecord, now: int) -> Entra
 
 
 def counting_of(record: TableRecord, match: Match) -> Counting | None:
-    """How a game that is over is to be counted; None where it is not rated."""
+    """The way to count a game that is over; None where it is not rated."""
     return Counting(_only(match)) if record.entrants else None
 
 
@@ -75,7 +75,7 @@ def _only(match: Match) -> tuple[int, ...] | None:
 
 
 def _seen_moves(match: Match) -> int:
-    """How many moves players made that others could see."""
+    """The number of moves by players that others could see."""
     see, made = match.game.see, zip(match.moves, match.events, strict=True)
     return sum(move.seat >= 0 and any(see(event, None) is not None for event in events) for move, events in made)
 
@@ -98,7 +98,7 @@ async def count(store: Store, record: TableRecord) -> tuple[TableRecord, list[Do
 
 
 def _weights(record: TableRecord, mine: int, known: Mapping[str, RatingRecord | None]) -> dict[int, float]:
-    """How much of a game it was beside each other seat.
+    """The weight of the game beside each other seat.
 
     Whoever is hardly known counts by the inverse of the variance, and the nth game of two people within a period is
     the nth part of one. A game that was broken off counts only for whoever left.
@@ -114,7 +114,7 @@ def _weights(record: TableRecord, mine: int, known: Mapping[str, RatingRecord | 
 
 
 def _certainty(other: Strength) -> float:
-    """How much somebody is known: fully up to a deviation, then by the inverse of the variance."""
+    """The weight of an opponent: full up to the deviation KNOWN, then by the inverse of the variance."""
     return min(1.0, (KNOWN / other.deviation) ** 2)
 
 

@@ -8,7 +8,7 @@ import uvicorn
 
 
 class WelcomingServer(uvicorn.Server):
-    """What has opened a connection hands it to `welcome`."""
+    """A server that is handed open connections by `welcome`."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -21,7 +21,7 @@ class WelcomingServer(uvicorn.Server):
         task.add_done_callback(self._arriving.discard)
 
     async def _serve_on(self, connection: socket.socket) -> None:
-        """Whoever is gone already is not served."""
+        """Serve an open connection, unless its client has gone already."""
         with contextlib.suppress(OSError):
             await asyncio.get_running_loop().connect_accepted_socket(self._protocol, connection)
 

@@ -72,7 +72,7 @@ class Document(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Look(msgspec.Struct, frozen=True, kw_only=True):
-    """What an operator wants to know of a database: its shape, its newest table, its clock, and the key if it has it.
+    """The facts of a database for an operator: its shape, its newest table, its clock, and the key if it has it.
 
     The `key` is for comparing, and is shown to nobody.
     """

@@ -47,7 +47,7 @@ class NewCode(msgspec.Struct, frozen=True):
 
 
 class PassingInfo(msgspec.Struct, frozen=True):
-    """How far the code that I show has come. `label` is the device that asks, which shows one of the `numbers`."""
+    """The state of the code that I show. `label` is the device that asks, which shows one of the `numbers`."""
 
     state: PassingState
     label: str = ""
@@ -56,7 +56,7 @@ class PassingInfo(msgspec.Struct, frozen=True):
 
 
 class ClaimInfo(msgspec.Struct, frozen=True):
-    """How far my asking has come: who I would be, and the `number` to pick on the device that shows the code."""
+    """The state of my claim: the person I would be, and the `number` to pick on the device that shows the code."""
 
     state: PassingState
     name: str = ""

@@ -29,6 +29,6 @@ class Leaderboard(msgspec.Struct, frozen=True):
 
 
 class SetListed(Message, frozen=True, kw_only=True):
-    """Whether I want to stand on the leaderboard of a game."""
+    """A wish to stand on the leaderboard of a game, or no longer."""
 
     listed: bool

@@ -1,4 +1,4 @@
-"""Who has something made, and is charged for the time that it takes."""
+"""Askers, who are charged for the processor time of what they have made."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias

@@ -1,4 +1,4 @@
-"""What worker processes are asked for, and what they answer, as it goes through their pipes."""
+"""Orders to worker processes and their answers, as they go through the pipes."""
 
 from typing import Any, Literal
 
@@ -10,11 +10,11 @@ LENGTH = 4
 """So many bytes before each message say how long it is."""
 NOTHING = msgspec.Raw(b"null")
 PATIENT = 10
-"""How much longer than others a process waits for which nobody does, or that has time."""
+"""The niceness of processes whose work can wait."""
 
 
 class Question(msgspec.Struct, frozen=True, tag="ask", kw_only=True):
-    """What should this seat do? `bot` says who is asked; without it, what the mentor advises, or says of an `action`.
+    """A question about a seat: the move of `bot`; without it the mentor's advice, or its remark on an `action`.
 
     The rest is the moment, encoded: what the seat knows, and for those who remember the events it has seen. With
     `gauges` the mentor is asked for the chances, of which nothing but the view counts.
@@ -33,20 +33,20 @@ class Question(msgspec.Struct, frozen=True, tag="ask", kw_only=True):
 
 
 class ReviewOrder(msgspec.Struct, frozen=True, tag="review"):
-    """What does the mentor say of this finished game? The record is as a file of it would be."""
+    """An order for the mentor's review of a finished game. The record is as a file of it would be."""
 
     record: str
 
 
 class PuzzleOrder(msgspec.Struct, frozen=True, tag="puzzles"):
-    """What can a seat learn from this finished game?"""
+    """An order for the puzzles that a finished game has for a seat."""
 
     record: str
     seat: int
 
 
 class DealOrder(msgspec.Struct, frozen=True, tag="deal"):
-    """How do these bots, by seat, fare with a deal? The only order that knows one: it is asked about no seat's view."""
+    """An order to play a deal with these bots, by seat. It alone knows a deal, and is asked about no seat's view."""
 
     game: str
     deal: str

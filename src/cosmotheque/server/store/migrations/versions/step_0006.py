@@ -79,7 +79,7 @@ def _tables(connection: Any, text: Any) -> Iterator[Table]:
 
 
 def _played(table: Table) -> Iterator[tuple[str, Played]]:
-    """What a rated game was for each person who began it and is still there."""
+    """The results of a rated game for each person who began it and is still there."""
     guests = [entrant.guest for entrant in table.entrants]
     for seat, guest in enumerate(guests):
         if table.outcome is None or guest is None or guest.startswith("former.") or guests.count(guest) > 1:
