@@ -42,7 +42,7 @@ CHANGES: dict[str, Change] = {
 def test_no_change_has_somebody_else_act_while_a_rated_game_runs(what: str) -> None:
     with pytest.raises(Denied) as refused:
         entrants.bound(RATED, CHANGES[what](RATED))
-    assert "plays for themselves" in refused.value.why.en
+    assert "plays their own seat" in refused.value.why.en
     free = replace(RATED, rated=False)
     assert entrants.bound(free, CHANGES[what](free)) == CHANGES[what](free), "where nothing counts it may be"
 

@@ -257,7 +257,7 @@ TOO_MANY_REQUESTS = Text(
 )
 TOO_MUCH_WORK = Text(
     fr="Le serveur a beaucoup travaillé pour vous ou depuis votre adresse. Réessayez dans {0} s.",
-    en="The server has done a lot of work for you or from your address. Try again in {0} s.",
+    en="The server has done a lot of work for you or your address. Try again in {0} s.",
 )
 TOO_MANY_PUBLIC = Text(
     fr="Il y a déjà beaucoup de tables publiques venues d’ici. Rejoignez-en une, ou invitez par un lien.",
@@ -308,7 +308,7 @@ RATED_NO_UNDO = Text(
 )
 RATED_SEATS = Text(
     fr="Dans une partie classée, chacun joue lui-même jusqu’à la fin ; qui quitte la partie l’a perdue.",
-    en="In a rated game everybody plays for themselves to the end; whoever leaves has lost.",
+    en="In a rated game everyone plays their own seat to the end; whoever leaves loses.",
 )
 NO_RATING_YET = Text(
     fr="Vous n’avez pas encore de classement à ce jeu : jouez d’abord une partie classée.",
@@ -351,5 +351,5 @@ NOT_WELL = Text(
 )
 STORE_SLOW = Text(
     fr="Le serveur répond, mais ses données ne répondent pas depuis {0} secondes.",
-    en="The server answers, but its data have not for {0} seconds.",
+    en="The server answers, but its database has not answered for {0} seconds.",
 )
