@@ -16,7 +16,7 @@ __all__ = ["eve"]
 
 Answer = dict[str, Any]
 Change = Callable[[Answer], Answer]
-CALM = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+CALM = settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
 HUGE = 2**62  # so many zero bytes, were it taken for their number
 DEEP_CBOR = b"\x81" * 9_000 + b"\x00"
 DEEP_JSON = b"[" * 9_000

@@ -109,7 +109,7 @@ def test_an_address_that_has_used_too_much_is_refused_in_words_and_served_later(
     status, headers, problem = door.ask(path=path)
     assert (status, headers[b"retry-after"], headers[b"connection"]) == (429, b"20", b"close")
     assert problem["why"] == {
-        "en": "The server has done a lot of work for you or from your address. Try again in 20 s.",
+        "en": "The server has done a lot of work for you or your address. Try again in 20 s.",
         "fr": "Le serveur a beaucoup travaillé pour vous ou depuis votre adresse. Réessayez dans 20 s.",
     }
     assert door.ask(THERE, path=path)[0] == 200

@@ -1,7 +1,7 @@
 """uvicorn's HTTP protocol with an end to its patience: a request has to be short and arrive, its answer be taken.
 
 What is read costs whoever sent it, and nothing is read ahead: while a request waits for the answer to the one before
-it, or its sender owes the server time, the rest waits as it came, and in the end outside.
+it, or its sender owes the server time, the rest waits as it came; beyond a few kilobytes it is not even fetched.
 """
 
 import asyncio
