@@ -5,7 +5,8 @@
 
 Each deed is the same work every time, and what is stored of it (`guard.json`) is its processor time as a multiple of
 the yardstick's: random play of python-chess. Other work on the machine only ever slows a deed down, so that the fastest
-of several rounds counts, and what seems too slow gets more rounds before it is judged. Frames are also weighed.
+of several rounds counts, and what seems too slow gets more rounds, and another server, before it is judged. Frames are
+also weighed.
 """
 
 import argparse
@@ -25,7 +26,7 @@ from rules import play_chess
 STORED = Path(__file__).with_name("guard.json")
 MOST = 1.25
 ROUNDS = 4
-PATIENCE = 40.0
+PATIENCE = 120.0
 PLIES = 250
 LEAST = 0.01
 YARDSTICK = "yardstick"
@@ -64,6 +65,13 @@ class Best:
         self._seconds[name] = min(taken, self._seconds.get(name, taken))
         self._beside[name] = min(beside, self._beside.get(name, beside))
 
+    def begin_anew(self, name: str) -> None:
+        """Have a deed that keeps something running begin with another one: a server may be slow from its start."""
+        renew = getattr(self._deeds[name], "renew", None)
+        if renew is not None:
+            renew()
+            self._deeds[name]()
+
     def multiples(self) -> dict[str, float]:
         fastest = min(self._beside.values())
         return {name: round(seconds / fastest, 4) for name, seconds in self._seconds.items()}
@@ -82,6 +90,7 @@ def measure(deeds: Deeds, stored: dict[str, float]) -> dict[str, float]:
             best.measure(name)
     while (again := [name for name in slower(best.multiples(), stored) if name in stored]) and monotonic() < until:
         for name in again:
+            best.begin_anew(name)
             best.measure(name)
     return best.multiples()
 

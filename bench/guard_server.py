@@ -53,6 +53,11 @@ class ServerDeed:
         self._runner.run(self._open())
         return self
 
+    def renew(self) -> None:
+        """End this server, and open another."""
+        self.__exit__(None, None, None)
+        self.__enter__()
+
     def __call__(self) -> None:
         self._runner.run(self._play())
 
