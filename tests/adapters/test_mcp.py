@@ -268,7 +268,7 @@ def test_a_model_takes_a_move_back_where_nothing_was_revealed() -> None:
         before = parlour.look(1, as_json=True), parlour.list_actions(1)
         parlour.play(1, "1")
         try:
-            assert parlour.undo(1).startswith("Your last move is taken back.")
+            assert parlour.undo(1).startswith("Your last move is undone.")
         except CannotUndo:
             continue
         done.append((parlour.look(1, as_json=True), parlour.list_actions(1)) == before)

@@ -48,7 +48,7 @@ RACE: Game[Track, int, int, Track, Options] = Game(
     view=lambda state, _seat: state,
     see=lambda event, _seat: event,
     imagine=lambda view, _rng: view,
-    why=lambda _state, _seat, _action: RuleId("RACE-1"),
+    breaks=lambda state, seat, steps: () if seat == state.turn and steps in (1, 2) else (RuleId("RACE-1"),),
     appraise=lambda state, seat: float(state.places[seat]),
 )
 

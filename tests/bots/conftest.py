@@ -38,6 +38,10 @@ def nim_actions(state: Heap, _seat: Seat) -> Sequence[Take]:
     return tuple(Take(count) for count in range(1, min(3, state.left) + 1))
 
 
+def nim_breaks(state: Heap, seat: Seat, take: Take) -> Sequence[RuleId]:
+    return () if seat == state.turn and take in nim_actions(state, seat) else (RuleId("NIM-1"),)
+
+
 def nim_apply(state: Heap, move: Move[Take]) -> Step[Heap, Any]:
     return Step(Heap(state.left - move.action.count, 1 - state.turn))
 
@@ -62,7 +66,7 @@ NIM: Game[Heap, Take, Any, Heap, Options] = Game(
     view=lambda state, _seat: state,
     see=lambda event, _seat: event,
     imagine=lambda view, _rng: view,
-    why=lambda _state, _seat, _action: RuleId("NIM-1"),
+    breaks=nim_breaks,
 )
 
 
@@ -106,7 +110,7 @@ SECRET: Game[Card, bool, Any, Card, Options] = Game(
     view=lambda state, seat: Card(state.card if seat == 0 else 7, -1 if seat is None else seat, state.said),
     see=lambda event, _seat: event,
     imagine=lambda view, rng: Card(view.card if view.watcher == 0 else rng.randrange(4), said=view.said),
-    why=lambda _state, _seat, _action: RuleId("SEC-1"),
+    breaks=lambda state, seat, _action: () if seat == 1 and state.said is None else (RuleId("SEC-1"),),
 )
 
 
@@ -144,7 +148,7 @@ TEAM: Game[Team, int, Any, Team, Options] = Game(
     view=lambda state, seat: Team(state.wanted, state.said, -1 if seat is None else seat),
     see=lambda event, _seat: event,
     imagine=lambda view, _rng: Team(view.wanted, view.said),
-    why=lambda _state, _seat, _action: RuleId("TEAM-1"),
+    breaks=lambda state, seat, said: () if said in range(5) and state.said[seat] is None else (RuleId("TEAM-1"),),
 )
 
 

@@ -61,19 +61,20 @@ def outcome(state: State) -> Outcome | None:
 
 
 def corridor(*, turning: bool) -> Game[State, Action, Any, State, Options]:
+    listed = with_a_door if turning else legal_actions
     return Game(
         meta=Meta("corridor", Text("Couloir", "Corridor"), Text("Un couloir.", "A corridor."), (2,), (1, 1)),
         types=Types(State, Action, Any, State, Options),
         words=Words(rulebook=(), reasons={"tired": Text("Fatigue.", "Tired.")}),
         start=lambda _options, _seats: State(),
         actors=actors,
-        legal_actions=with_a_door if turning else legal_actions,
+        legal_actions=listed,
         apply=apply,
         outcome=outcome,
         concede=lambda _state, seat: Outcome("resigned", (float(seat == 1), float(seat == 0))),
         view=lambda state, _seat: state,
         see=lambda event, _seat: event,
         imagine=lambda view, _rng: view,
-        why=lambda _state, _seat, _action: RuleId("C-1"),
+        breaks=lambda state, seat, action: [] if action in listed(state, seat) else [RuleId("C-1")],
         endings=Endings(limited=lambda state: outcome(state) is not None),
     )

@@ -201,14 +201,8 @@ plant("a score too few when giving up", 9, concede=conceding)
 
 # Refusals.
 
-plant("a refusal by an unknown rule", 12, why=lambda *_: RuleId("TOY-99"))
-plant("a refusal that fails", 12, why=lambda state, seat, action: state.hands[action.card])
-
-
-def misnamed(state: State, seat: Seat, action: Action) -> RuleId:
-    """Says that a card is too low which is not in the hand at all."""
-    rule = toy.why(state, seat, action)
-    return RuleId("TOY-3") if rule == "TOY-2" and toy.Pick(7) == action else rule
+plant("a refusal by an unknown rule", 12, breaks=lambda *of: [RuleId("TOY-99") for _ in toy.breaks(*of)])
+plant("a refusal that fails", 12, breaks=lambda state, seat, action: state.hands[action.card])
 
 
 def too_strict(state: State, seat: Seat, action: Action) -> Iterator[RuleId]:
@@ -221,9 +215,18 @@ def too_lax(state: State, seat: Seat, action: Action) -> Iterator[RuleId]:
     return (rule for rule in toy.breaks(state, seat, action) if rule != "TOY-3")
 
 
-plant("a refusal by a rule that the action keeps", 12, breaks=toy.breaks, why=misnamed)
 plant("a condition that a legal action breaks", 12, breaks=too_strict)
 plant("a refused action that breaks no rule", 12, breaks=too_lax)
+
+
+def forgetful(state: State, seat: Seat) -> list[Action]:
+    """Leaves the highest card out, as long as another can be chosen."""
+    listed = toy.legal_actions(state, seat)
+    picks = [action for action in listed if isinstance(action, toy.Pick)]
+    return [action for action in listed if action not in picks[1:][-1:]]
+
+
+plant("a legal action that is not listed", 12, legal_actions=forgetful)
 
 
 # Leaks.
@@ -297,9 +300,9 @@ def telling_undo(state: State, move: Move[Action]) -> Step[State, Event]:
     return msgspec.structs.replace(step, undoable=not (isinstance(move.action, toy.Pick) and move.action.card > 6))
 
 
-def telling_why(state: State, seat: Seat, action: Action) -> RuleId:
-    rule = toy.why(state, seat, action)
-    return RuleId("TOY-1") if rule == "TOY-2" and next_to(state, seat) % 2 else rule
+def telling_rules(state: State, seat: Seat, action: Action) -> list[RuleId]:
+    rules = list(toy.breaks(state, seat, action))
+    return [RuleId("TOY-1")] if rules[:1] == ["TOY-2"] and next_to(state, seat) % 2 else rules
 
 
 def telling_talk(state: State, seat: Seat | None) -> Talk:
@@ -341,7 +344,7 @@ plant("a deal that a neighbour hears", 8, see=dealt_to_the_left)
 plant("an event that shows the card locked in", 8, apply=telling_lock)
 plant("a number of events that tells the card", 8, apply=counting_lock)
 plant("a move that can be taken back or not, by the card", 8, apply=telling_undo)
-plant("a refusal that depends on another's card", 8, why=telling_why)
+plant("a refusal that depends on another's card", 8, breaks=telling_rules)
 plant("talk that depends on another's card", 8, manners=Manners(talk=telling_talk))
 plant(
     "a signal that depends on another's card",

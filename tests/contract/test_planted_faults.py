@@ -40,10 +40,6 @@ def test_the_toy_keeps_every_law(folder: Path) -> None:
     laws.check(TOY, bots=toy.BOTS, folder=folder, effort=EFFORT)
 
 
-def test_the_toy_with_its_conditions_keeps_every_law() -> None:
-    laws.check(replace(TOY, breaks=toy.breaks), effort=EFFORT)
-
-
 @pytest.mark.parametrize("name", FAULTS)
 def test_a_planted_fault_is_caught(name: str) -> None:
     with caught(FAULTS[name].law):

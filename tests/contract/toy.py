@@ -227,20 +227,7 @@ def draft_of(hand: tuple[int, ...], locked: bool, rng: Random) -> int | None:
     return rng.choice(hand) if hand and (locked or rng.random() < 0.5) else None
 
 
-def why(state: State, seat: Seat, action: Action) -> RuleId:
-    match action:
-        case Deal() | Roll() | Ring():
-            return RuleId("TOY-1")
-        case _ if state.locked[seat]:
-            return RuleId("TOY-4")
-        case Pick(card=card):
-            return RuleId("TOY-3" if card in state.hands[seat] else "TOY-2")
-        case _:
-            return RuleId("TOY-4")
-
-
 def breaks(state: State, seat: Seat, action: Action) -> Iterator[RuleId]:
-    """What `why` assumes, said one by one; the toy itself does not give it."""
     match action:
         case Deal() | Roll() | Ring():
             yield RuleId("TOY-1")
@@ -320,7 +307,7 @@ TOY: Game[State, Action, Event, View, Options] = Game(
     view=view,
     see=see,
     imagine=imagine,
-    why=why,
+    breaks=breaks,
     chance=chance,
     deadline=deadline,
 )

@@ -112,7 +112,7 @@ ROTA: Game[State, Action, Said, State, Options] = Game(
     view=lambda state, _seat: state,
     see=lambda event, _seat: event,
     imagine=imagine,
-    why=lambda _state, _seat, _action: RuleId("ROT-1"),
+    breaks=lambda state, seat, action: [] if action in legal_actions(state, seat) else [RuleId("ROT-1")],
     endings=Endings(retire=retire, is_out=lambda state, seat: seat in state.out),
 )
 

@@ -3,6 +3,7 @@
 One action reveals, one gambles, one is measured; with `timed` a slow seat loses its turn.
 """
 
+from collections.abc import Iterator
 from random import Random
 from typing import Annotated, Any, Literal
 
@@ -128,10 +129,23 @@ def see(event: Told, seat: Seat | None) -> Told | None:
     return None if event.secret and event.seat != seat else event
 
 
-def why(state: State, seat: Seat, action: Action) -> RuleId:
+def breaks(state: State, seat: Seat, action: Action) -> Iterator[RuleId]:
     if seat != state.turn:
-        return RuleId("TAL-2")
-    return RuleId("TAL-3" if isinstance(action, Tap) else "TAL-1")
+        yield RuleId("TAL-2")
+    match action:
+        case Tap():
+            if not admits(state, seat, action):
+                yield RuleId("TAL-3")
+        case Add(count=count) if count in (1, 2, 3):
+            pass
+        case Peek() if state.peeks < MOST_PEEKS:
+            pass
+        case Gamble():
+            pass
+        case _:
+            yield RuleId("TAL-1")
+    if state.gambling or outcome(state):
+        yield RuleId("TAL-1")
 
 
 def chance(state: State, rng: Random) -> Roll:
@@ -188,7 +202,7 @@ TALLY: Game[State, Action, Told, State, Options] = Game(
     view=lambda state, seat: state,
     see=see,
     imagine=lambda view, rng: view,
-    why=why,
+    breaks=breaks,
     chance=chance,
     deadline=deadline,
     measured=Measured(

@@ -7,7 +7,7 @@ from cosmotheque.cli import sentences
 from cosmotheque.cli.screen import Screen
 from cosmotheque.cli.typed import Wish, read_wish
 from cosmotheque.core.errors import BadNotation, CannotUndo
-from cosmotheque.core.game import Seat
+from cosmotheque.core.game import Seat, rule_against
 from cosmotheque.core.match import Match
 from cosmotheque.core.notation import find_action, narrow
 
@@ -69,8 +69,9 @@ class Turn:
             return None
         if game.measured.outline(action) in self._actions and game.measured.admits(state, self._seat, action):
             return action
-        rule = game.why(state, self._seat, action)
-        self._screen.write(f"{game.words.rule(rule).in_language(self._screen.language)} ({rule})")
+        rule = rule_against(game, state, self._seat, action)
+        if rule is not None:
+            self._screen.write(f"{game.words.rule(rule).in_language(self._screen.language)} ({rule})")
         return None
 
     def _grant(self, wish: Wish, rest: str) -> bool:

@@ -245,8 +245,9 @@ class Game(Generic[State, Action, Event, View, Options]):
     """Everybody who may act now, CHANCE and CLOCK included; empty when it is over."""
     legal_actions: Callable[[State, Seat], Sequence[Action]]
     """All of a seat's actions in a stable order, computable from what the seat knows."""
-    why: Callable[[State, Seat, Action], RuleId]
-    """The rule that forbids an action which is not legal."""
+    breaks: Callable[[State, Seat, Action], Iterable[RuleId]]
+    """The rules that an action of a player breaks, the one that a refusal names first; none exactly where it is legal.
+    Law 12 compares them with the list."""
     apply: Callable[[State, Move[Action]], Step[State, Event]]
     """The state after a move, which may be assumed legal."""
     outcome: Callable[[State], Outcome | None]
@@ -263,9 +264,6 @@ class Game(Generic[State, Action, Event, View, Options]):
     reveal: Callable[[State], View] | None = None
     """Everything as it really is, in a game that goes on: for looking at one that is over. Without it, what
     `endings.disclose` opens."""
-    breaks: Callable[[State, Seat, Action], Iterable[RuleId]] | None = None
-    """The rules that an action breaks, the one that `why` names among them; none exactly where it is legal. For games
-    that write their conditions one by one: law 12 then compares them with the list."""
     chance: Callable[[State, Random], Action] | None = None
     """One fair sample, while CHANCE may act. For games with dice or a deal."""
     deadline: Callable[[State], int | None] = _nothing
@@ -299,3 +297,8 @@ class Game(Generic[State, Action, Event, View, Options]):
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 """A game whose types do not matter here: any of them."""
+
+
+def rule_against(game: AnyGame, state: Any, seat: Seat, action: Any) -> RuleId | None:
+    """The rule that a refusal names: the first that the action breaks; None where it is legal."""
+    return next(iter(game.breaks(state, seat, action)), None)

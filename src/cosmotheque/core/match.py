@@ -12,7 +12,7 @@ from cosmotheque.core import codec, sentences
 from cosmotheque.core.calls import calls_of
 from cosmotheque.core.deal import Seed, dice
 from cosmotheque.core.errors import BadNotation, BadSeats, CannotUndo, CosmothequeError, GameOver, Refused
-from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Move, Outcome, Seat
+from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Move, Outcome, Seat, rule_against
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.picture import MARKUP, show
 from cosmotheque.core.record import Concession, Header, Record
@@ -334,13 +334,13 @@ class Match:
         """What is wrong with an action that is not legal."""
         if self.outcome is not None:
             return GameOver(sentences.GAME_OVER)
-        if not self._is_action(action):
+        rule = rule_against(self.game, self.state, seat, action) if self._is_action(action) else None
+        if rule is None:
             return BadNotation(sentences.NO_ACTION.filled(reprlib.repr(action), self.game.meta.title, seat))
-        rule = self.game.why(self.state, seat, action)
         return Refused(rule, self.game.words.rule(rule))
 
     def _is_action(self, action: Any) -> bool:
-        """Whether the game's type allows it, legal or not: `why` is asked about nothing else."""
+        """Whether the game's type allows it, legal or not: `breaks` is asked about nothing else."""
         try:
             return type(codec.decode(codec.encode(action), self.game.types.action)) is type(action)
         except (BadNotation, TypeError, ValueError, OverflowError):

@@ -19,6 +19,7 @@ from cosmotheque.laws.deals import check_deal
 from cosmotheque.laws.ends import check_end
 from cosmotheque.laws.feats import check_feats
 from cosmotheque.laws.hunt import check_narrow
+from cosmotheque.laws.legality import actions_seen, check_legality
 from cosmotheque.laws.lessons import check_lessons
 from cosmotheque.laws.lingering import check_lingering
 from cosmotheque.laws.numbers import check_numbers, numbering_of
@@ -151,6 +152,7 @@ def check_positions(walk: Walk, effort: Effort) -> None:
     rng = Random(walk.case.seed)
     probes = make_probes(walk.case.game, walk.positions, rng)
     positions = varied_positions(walk.positions, rng)
+    seen = actions_seen(walk.case.game, positions[:WORTH_A_LOOK], rng)
     check_end(walk.positions[-1])
     if walk.case.options == walk.case.game.types.options():
         check_hidden(walk.case, positions[:WORTH_A_LOOK])
@@ -160,26 +162,28 @@ def check_positions(walk: Walk, effort: Effort) -> None:
         if number >= effort.positions and process_time() > end:
             return
         before = encoded(position.state)
-        check_position(position, probes, rng)
+        check_position(position, probes, rng, seen)
         if encoded(position.state) != before:
             raise position.broken(3, "Looking at the state changes it.")
 
 
-def check_position(position: Position, probes: list[Any], rng: Random) -> None:
+def check_position(position: Position, probes: list[Any], rng: Random, seen: Sequence[Any] = ()) -> None:
     """The laws that look at one position."""
     check_actions(position)
     check_end(position)
     check_moves(position, rng)
     check_codec(position, rng)
-    check_refusals(position, probes)
     check_choices_heard(position, rng)
-    if numbering := numbering_of(position.game):
+    numbering = numbering_of(position.game)
+    if numbering:
         check_numbers(position, numbering)
     for observer in position.case.observers():
         twins = imagine_twins(position, observer)
         check_twins(position, observer, twins, probes)
         check_moves_heard(position, observer, twins, rng)
         check_future(position, observer, twins[0], probes, rng)
+    check_refusals(position, probes)
+    check_legality(position, numbering, seen)
 
 
 def varied_positions(positions: list[Position], rng: Random) -> list[Position]:

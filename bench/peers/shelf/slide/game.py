@@ -66,6 +66,9 @@ class View(msgspec.Struct, frozen=True):
     last: Slide | None
 
 
+RULE = RuleId("SL-1")
+
+
 def actors(state: State) -> frozenset[Seat]:
     if not state.length:
         return frozenset({CHANCE})
@@ -81,6 +84,10 @@ def legal_actions(state: State, seat: Seat) -> list[Action]:
         for to in STEPS[square]
         if cells[to] != own
     ]
+
+
+def breaks(state: State, seat: Seat, action: Action) -> list[RuleId]:
+    return [] if seat in actors(state) and action in legal_actions(state, seat) else [RULE]
 
 
 def apply(state: State, move: Move[Action]) -> Step[State, Slid]:
@@ -99,7 +106,6 @@ def outcome(state: State) -> Outcome | None:
     return Outcome("long", (0.5, 0.5)) if 0 < state.length <= state.moves else None
 
 
-RULE = RuleId("SL-1")
 GAME: Game[State, Action, Slid, View, Options] = Game(
     meta=METAS[0],
     types=Types(State, Action, Slid, View, Options),
@@ -110,7 +116,7 @@ GAME: Game[State, Action, Slid, View, Options] = Game(
     start=lambda _options, _seats: State(),
     actors=actors,
     legal_actions=legal_actions,
-    why=lambda _state, _seat, _action: RULE,
+    breaks=breaks,
     apply=apply,
     outcome=outcome,
     concede=lambda _state, seat: Outcome("resigned", (float(seat), 1.0 - seat)),

@@ -30,13 +30,8 @@ def legal_actions(state: State, seat: Seat) -> list[Action]:
     return [play for play in map(Play, DECK) if not any(breaks(state, seat, play))]
 
 
-def why(state: State, seat: Seat, action: Action) -> RuleId:
-    """The rule that a refusal names."""
-    return next(breaks(state, seat, action))
-
-
 def breaks(state: State, seat: Seat, action: Action) -> Iterator[RuleId]:
-    """The rules that an action of a seat breaks, whatever its type allows; none where it is legal."""
+    """The rules that an action of a seat breaks, whatever its type allows; a refusal names the first."""
     match action:
         case Deal():
             yield RuleId("TPL-2")

@@ -7,17 +7,19 @@ turn (BB-56); a host may rob its visitor by stepping off and on again (BB-57); g
 BB-55 and the start stand here; for the rest the rules ask `is_first_edition`, each where it differs.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
+from cosmotheque.core.text import RuleId
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.components.box import BANG_COST, RED_COST
 from cosmotheque.games.bing_bang.components.sky import BESIDE, EVERYWHERE
 from cosmotheque.games.bing_bang.options import Options
 from cosmotheque.games.bing_bang.rules import legal
 from cosmotheque.games.bing_bang.rules.cells import occupied, takeable
+from cosmotheque.games.bing_bang.rules.refusals import rule_against
 from cosmotheque.games.bing_bang.rules.staying import PAYMENT, stays
 from cosmotheque.games.bing_bang.state import Phase, PublicState, Secrets, State
 
@@ -30,9 +32,20 @@ def start(options: Options, seats: int) -> State:
 
 
 def legal_actions(state: State, seat: Seat) -> Sequence[act.Action]:
+    return _staying(state, seat) if _stays_on(state, seat) else legal.legal_actions(state, seat)
+
+
+def breaks(state: State, seat: Seat, action: act.Action) -> Iterator[RuleId]:
+    """BB-55: what a stay leaves open is said by its list."""
+    if rule := rule_against(state, seat, action):
+        yield RuleId(rule)
+    elif _stays_on(state, seat) and action not in _staying(state, seat):
+        yield RuleId("BB-55")
+
+
+def _stays_on(state: State, seat: Seat) -> bool:
     table = state.table
-    stays_on = table.phase is Phase.TURN and seat == table.turn.seat and stays(table, seat)
-    return _staying(state, seat) if stays_on else legal.legal_actions(state, seat)
+    return table.phase is Phase.TURN and seat == table.turn.seat and stays(table, seat)
 
 
 def _staying(state: State, seat: Seat) -> legal.Listed:

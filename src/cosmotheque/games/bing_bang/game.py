@@ -16,7 +16,7 @@ from cosmotheque.games.bing_bang.picture import picture
 from cosmotheque.games.bing_bang.rules.apply import apply, chance
 from cosmotheque.games.bing_bang.rules.giving_up import concede, is_out, retire
 from cosmotheque.games.bing_bang.rules.legal import actors, legal_actions
-from cosmotheque.games.bing_bang.rules.refusals import why
+from cosmotheque.games.bing_bang.rules.refusals import breaks
 from cosmotheque.games.bing_bang.rules.setup import start
 from cosmotheque.games.bing_bang.rules.turns import limited, outcome
 from cosmotheque.games.bing_bang.state import State
@@ -30,7 +30,7 @@ LATEST: Game[State, Action, Event, View, Options] = Game(
     start=start,
     actors=actors,
     legal_actions=legal_actions,
-    why=why,
+    breaks=breaks,
     apply=apply,
     outcome=outcome,
     concede=concede,
@@ -51,6 +51,7 @@ FIRST = replace(
     meta=msgspec.structs.replace(LATEST.meta, version=1),
     start=earlier.start,
     legal_actions=earlier.legal_actions,
+    breaks=earlier.breaks,
 )
 GAME = replace(LATEST, earlier={1: FIRST})
 GAMES: dict[str, AnyGame] = {GAME.meta.slug: GAME}

@@ -18,13 +18,14 @@ from cosmotheque.games.bomb_busters.picture import picture
 from cosmotheque.games.bomb_busters.rules.campaign import sequels
 from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import actors, awaited, deadline, legal_actions
+from cosmotheque.games.bomb_busters.rules.mechanisms.clues import admits, outline
 from cosmotheque.games.bomb_busters.rules.play import apply
-from cosmotheque.games.bomb_busters.rules.refusals import why
+from cosmotheque.games.bomb_busters.rules.refusals import breaks
 from cosmotheque.games.bomb_busters.rules.turns import appraise, concede, outcome
 from cosmotheque.games.bomb_busters.state import Sign, State
 from cosmotheque.games.bomb_busters.text import NOUNS, WORDS
 from cosmotheque.games.bomb_busters.text.campaign import campaign
-from cosmotheque.games.bomb_busters.text.own_words import admits, measure, outline
+from cosmotheque.games.bomb_busters.text.own_words import measure
 from cosmotheque.games.bomb_busters.view import (
     View,
     by_heart,
@@ -62,7 +63,7 @@ TODAY: BombBusters = Game(
     start=start,
     actors=actors,
     legal_actions=legal_actions,
-    why=why,
+    breaks=breaks,
     apply=apply,
     outcome=outcome,
     concede=concede,

@@ -16,7 +16,7 @@ from cosmotheque.games.contact.options import Options
 from cosmotheque.games.contact.picture import picture
 from cosmotheque.games.contact.rules.apply import apply
 from cosmotheque.games.contact.rules.legal import actors, admits, legal_actions, outline
-from cosmotheque.games.contact.rules.refusals import why
+from cosmotheque.games.contact.rules.refusals import breaks
 from cosmotheque.games.contact.rules.rounds import appraise, chance, concede, outcome, sequels, start
 from cosmotheque.games.contact.state import State
 from cosmotheque.games.contact.text import NOUNS, WORDS
@@ -29,7 +29,7 @@ TODAY: ContactGame = Game(
     start=start,
     actors=actors,
     legal_actions=legal_actions,
-    why=why,
+    breaks=breaks,
     apply=apply,
     outcome=outcome,
     concede=concede,

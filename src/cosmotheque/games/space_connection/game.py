@@ -18,7 +18,7 @@ from cosmotheque.games.space_connection.rules.apply import apply
 from cosmotheque.games.space_connection.rules.drafting import chance, start
 from cosmotheque.games.space_connection.rules.ending import appraise, concede, limited, outcome
 from cosmotheque.games.space_connection.rules.legal import actors, legal_actions
-from cosmotheque.games.space_connection.rules.refusals import why
+from cosmotheque.games.space_connection.rules.refusals import breaks
 from cosmotheque.games.space_connection.state import State
 from cosmotheque.games.space_connection.text import NOUNS, WORDS
 from cosmotheque.games.space_connection.view import View, disclose, imagine, reveal, see, view, watch
@@ -32,7 +32,7 @@ GAME: SpaceConnection = Game(
     start=start,
     actors=actors,
     legal_actions=legal_actions,
-    why=why,
+    breaks=breaks,
     apply=apply,
     outcome=outcome,
     concede=concede,

@@ -3,6 +3,7 @@
 Each seat has a secret number that nothing depends on. People who play `by_heart` do not see the heap.
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Annotated, Literal
@@ -246,8 +247,18 @@ def imagine(view: View, rng: Random) -> State:
     )
 
 
-def why(state: State, seat: Seat, action: Action) -> RuleId:
-    return RuleId("PEB-2" if seat == state.turn and isinstance(action, Take) else "PEB-1")
+def breaks(state: State, seat: Seat, action: Action) -> Iterator[RuleId]:
+    is_turn = seat in actors(state)
+    match action:
+        case Take(count=count) if seat == state.turn:
+            if not (is_turn and 1 <= count <= min(3, state.heap)):
+                yield RuleId("PEB-2")
+        case Shake() if is_turn:
+            pass
+        case Think(count=count) if is_turn and state.options.thoughts and count in (1, 2, 3) and count != state.thought:
+            pass
+        case _:
+            yield RuleId("PEB-1")
 
 
 def deadline(state: State) -> int | None:
@@ -292,7 +303,7 @@ PEBBLES: Game[State, Action, Event, View, Options] = Game(
     start=start,
     actors=actors,
     legal_actions=legal_actions,
-    why=why,
+    breaks=breaks,
     apply=apply,
     outcome=outcome,
     concede=concede,

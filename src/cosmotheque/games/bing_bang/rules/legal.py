@@ -15,7 +15,7 @@ from cosmotheque.games.bing_bang.rules.operations import red_cells
 from cosmotheque.games.bing_bang.rules.piracy import robberies
 from cosmotheque.games.bing_bang.rules.planets import may_enter_planet
 from cosmotheque.games.bing_bang.rules.setup import liftable
-from cosmotheque.games.bing_bang.rules.staying import harmless, price, stays
+from cosmotheque.games.bing_bang.rules.staying import debt, harmless, stays
 from cosmotheque.games.bing_bang.state import Phase, PublicState, State
 
 CHANCE_PHASES = frozenset(
@@ -133,8 +133,8 @@ def _staying(state: State, seat: Seat, left: int) -> Listed:
     """BB-55: whoever stays on a planet pays; nothing is listed that would make paying or leaving impossible."""
     table, hand = state.table, state.secrets.hands[seat]
     movement, whites, opening = operations(state, seat, left)
-    cost = price(table, seat, hand)
-    if cost is None or cost > left:
+    owed = debt(table, seat, hand)
+    if owed is None:
         return [act.END_TURN, *movement, *whites, *opening]
-    end: Listed = [] if cost else [act.END_TURN]
+    end: Listed = [] if owed else [act.END_TURN]
     return [*end, *movement, *harmless(table, seat, hand, whites), *opening]

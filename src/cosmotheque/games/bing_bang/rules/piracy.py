@@ -20,7 +20,7 @@ def robberies(state: State, seat: Seat) -> list[act.Rob]:
         return []
     if planet_at(table, book.pawn) is not None:
         return []
-    pieces = [piece for category, piece in enumerate(PIECES) if _seeks(state, seat, category)]
+    pieces = sought_pieces(state, seat)
     return [
         act.Rob(Seat(victim), piece)
         for victim, other in enumerate(table.books)
@@ -28,6 +28,11 @@ def robberies(state: State, seat: Seat) -> list[act.Rob]:
         for piece in pieces
         if piece in other.aboard
     ]
+
+
+def sought_pieces(state: State, seat: Seat) -> list[Piece]:
+    """BB-51: what the player may take from another."""
+    return [piece for category, piece in enumerate(PIECES) if _seeks(state, seat, category)]
 
 
 def _seeks(state: State, seat: Seat, category: int) -> bool:

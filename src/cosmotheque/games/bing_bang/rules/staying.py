@@ -66,6 +66,14 @@ def _open(table: PublicState, seat: int, hand: tuple[int, ...]) -> int | None:
     return BANG_COST if can_bang(table, seat, hand) else None
 
 
+def debt(table: PublicState, seat: int, hand: tuple[int, ...]) -> int | None:
+    """The price of the stay, 0 where it is paid; None where nobody stays, or the count is too short to pay or leave."""
+    if not stays(table, seat):
+        return None
+    cost = price(table, seat, hand)
+    return cost if cost is not None and cost <= table.turn.limit - table.turn.count else None
+
+
 def harmless(table: PublicState, seat: int, hand: tuple[int, ...], operations: list[act.Action]) -> list[act.Action]:
     """The whites that may be laid or taken so that the stay can still be paid for or ended within the count."""
     beside = set(BESIDE[table.books[seat].pawn])
@@ -76,15 +84,15 @@ def harmless(table: PublicState, seat: int, hand: tuple[int, ...], operations: l
             continue
         kind = type(operation), operation.cell if operation.cell in beside else None
         if kind not in known:
-            known[kind] = _can_still(_after(table, seat, operation), seat, hand)
+            known[kind] = can_still(table, seat, hand, operation)
         if known[kind]:
             kept.append(operation)
     return kept
 
 
-def _can_still(table: PublicState, seat: int, hand: tuple[int, ...]) -> bool:
-    cost = price(table, seat, hand)
-    return cost is not None and cost <= table.turn.limit - table.turn.count
+def can_still(table: PublicState, seat: int, hand: tuple[int, ...], operation: WhiteOperation) -> bool:
+    """Whether the stay can still be paid for or ended within the count after this."""
+    return debt(_after(table, seat, operation), seat, hand) is not None
 
 
 def _after(table: PublicState, seat: int, operation: WhiteOperation) -> PublicState:

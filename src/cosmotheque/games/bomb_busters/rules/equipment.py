@@ -61,13 +61,13 @@ def interjectors(state: State) -> list[Seat]:
 
 
 def _may_interject(state: State, seat: Seat) -> bool:
-    for card in _cards_of(state, seat):
+    for card in cards_of(state, seat):
         if _seems_usable(state, seat, card):
             return True
     return any([mechanism.may_interject(state, seat) for mechanism in mechanisms(state)])
 
 
-def _cards_of(state: State, seat: Seat) -> list[int]:
+def cards_of(state: State, seat: Seat) -> list[int]:
     """The cards that the seat may use now."""
     cards = at_hand(state, seat)
     if not cards or not may_use_tools(state, seat):
@@ -78,9 +78,9 @@ def _cards_of(state: State, seat: Seat) -> list[int]:
 def _seems_usable(state: State, seat: Seat, card: int) -> bool:
     match card:
         case Equipment.LABEL_DIFFERENT | Equipment.LABEL_EQUAL:
-            return any(_neighbours(state, seat))
+            return any(neighbours(state, seat))
         case Equipment.WALKIE_TALKIES:
-            return bool(_mates(state, seat))
+            return bool(mates(state, seat))
         case Equipment.POST_IT:
             return _may_stick(state, seat)
         case Equipment.REWINDER:
@@ -105,7 +105,7 @@ def any_time_actions(state: State, seat: Seat) -> list[Action]:
     if not has_wires(state, seat):
         return []
     listed: list[Action] = []
-    for card in _cards_of(state, seat):
+    for card in cards_of(state, seat):
         listed += _uses(state, seat, card)
     for mechanism in mechanisms(state):
         listed += mechanism.any_time_actions(state, seat)
@@ -116,10 +116,10 @@ def _uses(state: State, seat: Seat, card: int) -> list[Action]:
     match card:
         case Equipment.LABEL_DIFFERENT | Equipment.LABEL_EQUAL:
             equal = card == Equipment.LABEL_EQUAL
-            return [Label(equal, slot) for slot in _neighbours(state, seat) if _is_equal(state, slot) == equal]
+            return [Label(equal, slot) for slot in neighbours(state, seat) if is_equal(state, slot) == equal]
         case Equipment.WALKIE_TALKIES:
-            mates = _mates(state, seat)
-            return [Exchange(slot, mate) for slot in within_reach(state, uncut_of(state, seat)) for mate in mates]
+            own, others = within_reach(state, uncut_of(state, seat)), mates(state, seat)
+            return [Exchange(slot, mate) for slot in own for mate in others]
         case Equipment.POST_IT:
             return [PostIt(slot) for slot in post_it_slots(state, seat)]
         case Equipment.REWINDER:
@@ -132,14 +132,14 @@ def _uses(state: State, seat: Seat, card: int) -> list[Action]:
             return []
 
 
-def _mates(state: State, seat: Seat) -> list[Seat]:
+def mates(state: State, seat: Seat) -> list[Seat]:
     """With whom wires can be exchanged (BOM-42)."""
     if not within_reach(state, uncut_of(state, seat)):
         return []
     return [mate for mate in others_with_wires(state, seat) if within_reach(state, uncut_of(state, mate))]
 
 
-def _neighbours(state: State, seat: Seat) -> Iterator[Slot]:
+def neighbours(state: State, seat: Seat) -> Iterator[Slot]:
     """The left ones of neighbouring wires on one own stand, at most one of them cut (BOM-41)."""
     for stand in stands_of(state, seat):
         wires = state.stands[stand].wires
@@ -153,7 +153,7 @@ def right_of(slot: Slot) -> Slot:
     return SLOTS[slot.stand][slot.place + 1]
 
 
-def _is_equal(state: State, slot: Slot) -> bool:
+def is_equal(state: State, slot: Slot) -> bool:
     return value_at(state, slot) == value_at(state, right_of(slot))
 
 

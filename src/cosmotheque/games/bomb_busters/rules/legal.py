@@ -112,19 +112,19 @@ def turn_actions(state: State, seat: Seat) -> Sequence[Action]:
         return [*first, *_thermos(state), *any_time_actions(state, seat)]
     targets, values = pointable(state, seat), announceable(state, seat)
     can_cut = bool(targets and values)
-    rest = _but_dual_cuts(state, seat, can_cut)
+    rest = but_dual_cuts(state, seat, can_cut)
     rest += any_time_actions(state, seat)
     return TurnActions(targets, values, rest) if can_cut else rest
 
 
-def _but_dual_cuts(table: StateOrView, seat: Seat, can_cut: bool) -> list[Action]:
+def but_dual_cuts(table: StateOrView, seat: Seat, can_cut: bool) -> list[Action]:
     """What the active player can do with their turn besides the dual cuts without tools."""
     cuts, parts = takes(table), mechanisms(table)
     can_cut = can_cut or bool(cuts)
     special = special_actions(table, seat) if parts else []
     if can_cut and table.stabilized:  # BOM-48: the stabilizer is for a dual cut, elsewhere for a pass as well (BOM-229)
-        return cuts + special + (_of_mission(table) if covers_skips(table) else [])
-    secured = [STABILIZE] if _may_stabilize(table, can_cut) else []
+        return cuts + special + (of_mission(table) if covers_skips(table) else [])
+    secured = [STABILIZE] if may_secure(table, can_cut) else []
     cuts += solo_cuts(table, seat)
     if parts:
         cuts += special
@@ -143,7 +143,7 @@ def _is_special(table: StateOrView, action: Action) -> bool:
     return any([type(action) in mechanism.specials for mechanism in mechanisms(table)])
 
 
-def _may_stabilize(table: StateOrView, can_cut: bool) -> bool:
+def may_secure(table: StateOrView, can_cut: bool) -> bool:
     """Before a dual cut, or where it helps whoever skips a turn (BOM-48, BOM-229)."""
     seat = table.active
     if table.stabilized or Equipment.STABILIZER not in ready_cards(table) or not may_stabilize(table, seat):
@@ -153,18 +153,21 @@ def _may_stabilize(table: StateOrView, can_cut: bool) -> bool:
 
 def detours(table: StateOrView) -> list[Action]:
     """What the active player may do instead of cutting: the thermos, and what the mission offers."""
-    return _thermos(table) + _of_mission(table) if mechanisms(table) else _thermos(table)
+    return _thermos(table) + of_mission(table) if mechanisms(table) else _thermos(table)
 
 
-def _of_mission(table: StateOrView) -> list[Action]:
+def of_mission(table: StateOrView) -> list[Action]:
     return [action for part in asked(table, "turn_actions") for action in part.turn_actions(table, table.active)]
 
 
 def _thermos(table: StateOrView) -> list[Action]:
     """Who plays next is another player with wires (BOM-50)."""
+    return [PassOn(mate) for mate in others_with_wires(table, table.active)] if may_pass_on(table) else []
+
+
+def may_pass_on(table: StateOrView) -> bool:
+    """Whether the active player may use the thermos."""
     seat = table.active
     if Equipment.THERMOS not in ready_cards(table) or not may_use_tools(table, seat):
-        return []
-    if not all([mechanism.may_pass_on(table, seat) for mechanism in asked(table, "may_pass_on")]):
-        return []
-    return [PassOn(mate) for mate in others_with_wires(table, seat)]
+        return False
+    return all([mechanism.may_pass_on(table, seat) for mechanism in asked(table, "may_pass_on")])

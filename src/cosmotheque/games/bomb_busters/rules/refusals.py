@@ -1,5 +1,6 @@
-"""Which rule forbids an action that is not legal. It says nothing that the seat could not know."""
+"""The rules that an action breaks. A refusal names the first of them; it says nothing that the seat could not know."""
 
+from collections.abc import Iterator
 from typing import Final, assert_never
 
 from cosmotheque.core.game import Seat
@@ -91,6 +92,7 @@ from cosmotheque.games.bomb_busters.rules.cards import at_hand
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS
 from cosmotheque.games.bomb_busters.rules.legal import awaited, lets_interject
 from cosmotheque.games.bomb_busters.rules.mechanism import doer, mechanisms, owner
+from cosmotheque.games.bomb_busters.rules.possible import is_possible
 from cosmotheque.games.bomb_busters.rules.stands import by_value, has_wires, is_slot, uncut_of, wire_at
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of
 from cosmotheque.games.bomb_busters.state import AnswerTask, GiveTask, LieTask, Slot, State, Task, TokenTask
@@ -177,9 +179,10 @@ Tools = Take | Stabilize | PassOn | Label | Exchange | PostIt | Rewind | Recharg
 UseAtAnyTime = Label | Exchange | PostIt | Rewind | Recharge | Scan | Wait
 
 
-def why(state: State, seat: Seat, action: Action) -> RuleId:
-    """The rule that forbids the action; the first that applies, from the general to the special."""
-    return RuleId(_rule(state, seat, action))
+def breaks(state: State, seat: Seat, action: Action) -> Iterator[RuleId]:
+    """The rule against an action that is not possible: the first that applies, from the general to the special."""
+    if not is_possible(state, seat, action):
+        yield RuleId(_rule(state, seat, action))
 
 
 def _rule(state: State, seat: Seat, action: Action) -> str:

@@ -48,19 +48,15 @@ def outline(action: act.Action) -> act.Action:
     return act.TRANSMIT if type(action) is act.Transmit else action
 
 
-def crew_size(state: State) -> int:
-    return state.seats - 1
-
-
 def _before_a_round(_state: State) -> list[act.Action]:
     """CON-8."""
     return [act.DRAW_GOAL]
 
 
 def _signal_choices(state: State) -> list[act.Action]:
-    """CON-24, CON-26; CON-29: the source may reactivate cards as long as it has not chosen."""
-    change = [act.CHANGE_GOAL] if "change-goal" in state.aids and len(state.possible) > 1 else []
-    again = [act.REACTIVATE] if can_reactivate(state) and not state.is_first_edition else []
+    """CON-24 to CON-26."""
+    change = [act.CHANGE_GOAL] if can_change_goal(state) else []
+    again = [act.REACTIVATE] if can_reactivate(state) else []
     return [*change, *again, *(act.ChooseSignal(value) for value in sorted(set(state.signals)))]
 
 
@@ -89,13 +85,13 @@ def _last_steps(state: State) -> list[act.Action]:
 def _crew_actions(state: State) -> list[act.Action]:
     """CON-14, CON-15; in the pro variant CON-25 to CON-27 as well."""
     listed: list[act.Action] = [act.GUESSES[planet] for planet in state.candidates]
-    if state.asked < TRANSMISSIONS:
+    if can_ask_again(state):
         listed.append(act.ASK_AGAIN)
     if "fifty-fifty" in state.aids:
-        listed.extend(_guesses_of_two(state.candidates))
+        listed.extend(guesses_of_two(state.candidates))
     if "first-stopover" in state.aids and can_show_stopover(state):
         listed.append(act.SHOW_STOPOVER)
-    if crew_size(state) > 1 and not state.briefing:
+    if can_brief(state):
         listed.extend(act.Brief(card) for card in state.aids)
     if can_reactivate(state):
         listed.append(act.REACTIVATE)
@@ -103,7 +99,7 @@ def _crew_actions(state: State) -> list[act.Action]:
 
 
 @lru_cache(maxsize=256)
-def _guesses_of_two(candidates: tuple[int, ...]) -> tuple[act.GuessTwo, ...]:
+def guesses_of_two(candidates: tuple[int, ...]) -> tuple[act.GuessTwo, ...]:
     return tuple(act.GuessTwo(pair) for pair in combinations(candidates, 2))
 
 
@@ -115,6 +111,21 @@ LISTS: Final[Mapping[Phase, Callable[[State], list[act.Action]]]] = {
 }
 
 
+def can_change_goal(state: State) -> bool:
+    """CON-26: there is a card for it, and another goal."""
+    return "change-goal" in state.aids and len(state.possible) > 1
+
+
+def can_ask_again(state: State) -> bool:
+    """CON-14."""
+    return state.asked < TRANSMISSIONS
+
+
+def can_brief(state: State) -> bool:
+    """CON-27: there is somebody to advise, and they do not already."""
+    return state.seats > 2 and not state.briefing
+
+
 def can_show_stopover(state: State) -> bool:
     """The route last transmitted has a stopover, and its own is not shown yet. Everybody counted the flights."""
     if not state.sent or len(state.sent[-1].flights) == 1:
@@ -123,5 +134,7 @@ def can_show_stopover(state: State) -> bool:
 
 
 def can_reactivate(state: State) -> bool:
-    """CON-25: never with the last fuel."""
-    return state.is_pro and len(state.aids) < len(AIDS) and state.fuel > 1
+    """CON-25: never with the last fuel. CON-29: the source as long as it has not chosen, the guesser at any time."""
+    if not state.is_pro or len(state.aids) == len(AIDS) or state.fuel <= 1:
+        return False
+    return state.phase is Phase.GUESS or not state.is_first_edition

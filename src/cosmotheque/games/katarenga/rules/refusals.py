@@ -16,11 +16,7 @@ from cosmotheque.games.katarenga.rules.movement import reach, why_not_reach
 from cosmotheque.games.katarenga.state import State
 
 
-def why_in_big_bang(state: State, seat: Seat, action: Action) -> RuleId:
-    return next(broken_in_big_bang(state, seat, action))
-
-
-def broken_in_big_bang(state: State, seat: Seat, action: Action) -> Iterator[RuleId]:
+def breaks_in_big_bang(state: State, seat: Seat, action: Action) -> Iterator[RuleId]:
     """The rules of Big Bang that an action breaks, the one to be told first; none where it is legal."""
     if isinstance(action, Lay) or not state.colours:
         yield RuleId("KBB-3")
@@ -60,11 +56,7 @@ def _broken_by_settling(state: State, seat: Seat, action: Slide | Oust) -> Itera
         yield RuleId("KBB-12")
 
 
-def why_in_base_game(state: State, seat: Seat, action: Action) -> RuleId:
-    return next(broken_in_base_game(state, seat, action))
-
-
-def broken_in_base_game(state: State, seat: Seat, action: Action) -> Iterator[RuleId]:
+def breaks_in_base_game(state: State, seat: Seat, action: Action) -> Iterator[RuleId]:
     """The rules of the base game that an action breaks, the one to be told first; none where it is legal."""
     if isinstance(action, Lay) or not state.colours:
         yield RuleId("KBB-3")

@@ -53,7 +53,7 @@ def legal_drafting(state: State, seat: Seat) -> list[Drafting]:
     sky = state.skies[seat]
     found: list[Drafting] = _legal_edits(state, sky) if sky.edits < MOST_EDITS else []
     can_confirm = is_layout(state, sky.planets)
-    if sky.shuffles < MOST_SHUFFLES or not (found or can_confirm):
+    if can_shuffle(state, sky):
         found.append(SHUFFLE)
     if can_confirm:
         found.append(CONFIRM)
@@ -64,6 +64,11 @@ def _legal_edits(state: State, sky: Sky) -> list[Drafting]:
     table, where, planets = catalogue(state.side), state.space, sky.planets
     puts = table.puts.those(where.everything & ~planets) if planets.bit_count() < where.box.planets else ()
     return [*puts, *map(table.removes.__getitem__, where.positions(planets)), CLEAR] if planets else [*puts]
+
+
+def can_shuffle(state: State, sky: Sky) -> bool:
+    """SC-22: not for ever, unless it is all that is left: no edits, and nothing to confirm."""
+    return sky.shuffles < MOST_SHUFFLES or (sky.edits >= MOST_EDITS and not is_layout(state, sky.planets))
 
 
 def is_layout(state: State, planets: int) -> bool:

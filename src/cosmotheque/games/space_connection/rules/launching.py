@@ -36,7 +36,7 @@ def legal_launches(state: State, seat: Seat) -> list[Launch]:
     if fleet.super_ships:
         found += table.super_ships.those(free & state.space.centres)  # SC-12
     if fleet.lasers and sky.emitters:
-        found += table.lasers.those(free & _laser_sites(sky, state.space))
+        found += table.lasers.those(free & laser_sites(sky, state.space))
     elif fleet.lasers >= 2:
         for line in table.lines:
             found += line.pairs(free & line.mask)
@@ -56,7 +56,7 @@ def free_positions(sky: Sky, where: Space) -> int:
     return where.everything & ~where.mask(lost.at for lost in sky.lost)
 
 
-def _laser_sites(sky: Sky, where: Space) -> int:
+def laser_sites(sky: Sky, where: Space) -> int:
     """SC-13: where one more emitter shares a drawn line with one that stands. One position holds one emitter."""
     sites = 0
     for emitter in sky.emitters:

@@ -1,10 +1,13 @@
-"""Which rule forbids an action that is not legal. It looks only at what the asking seat knows."""
+"""The rules that an action breaks. A refusal names the first of them; it looks only at what the asking seat knows."""
+
+from collections.abc import Iterator
 
 from cosmotheque.core.game import Seat
 from cosmotheque.core.text import RuleId
 from cosmotheque.games.space_connection.actions import (
     CRAFT,
     Action,
+    Clear,
     Confirm,
     Drafting,
     Laser,
@@ -12,44 +15,73 @@ from cosmotheque.games.space_connection.actions import (
     Launch,
     Put,
     Remove,
+    Rocket,
     Shuffle,
     SuperShip,
+    catalogue,
     targets,
 )
-from cosmotheque.games.space_connection.rules.drafting import MOST_EDITS
-from cosmotheque.games.space_connection.rules.launching import free_positions
-from cosmotheque.games.space_connection.state import State, other
+from cosmotheque.games.space_connection.rules.drafting import MOST_EDITS, can_shuffle, is_layout
+from cosmotheque.games.space_connection.rules.launching import free_positions, laser_sites
+from cosmotheque.games.space_connection.state import Sky, State, other, unknown
 
 
-def why(state: State, seat: Seat, action: Action) -> RuleId:
-    return _why_not_draft(state, seat, action) if state.in_layout else _why_not_launch(state, seat, action)
+def breaks(state: State, seat: Seat, action: Action) -> Iterator[RuleId]:
+    """The rules that an action of a seat breaks, whatever its type allows; none where it is legal."""
+    rules = _broken_by_drafting(state, seat, action) if state.in_layout else _broken_by_launching(state, seat, action)
+    return map(RuleId, rules)
 
 
-def _why_not_draft(state: State, seat: Seat, action: Action) -> RuleId:
-    """The rule against a step that is not listed while planets are laid out."""
-    sky = state.skies[seat]
+def _broken_by_drafting(state: State, seat: Seat, action: Action) -> Iterator[str]:
+    sky, where = state.skies[seat], state.space
     if sky.ready or not isinstance(action, Drafting):
-        return RuleId("SC-7")
-    if isinstance(action, Put | Remove) and action.at not in state.space.number:
-        return RuleId("SC-1")
-    if isinstance(action, Shuffle):
-        return RuleId("SC-22")
-    return RuleId("SC-22" if sky.edits >= MOST_EDITS and not isinstance(action, Confirm) else "SC-5")
+        yield "SC-7"
+        return
+    if isinstance(action, Put | Remove) and action.at not in where.number:
+        yield "SC-1"
+        return
+    if sky.edits >= MOST_EDITS and isinstance(action, Put | Remove | Clear):
+        yield "SC-22"
+    if isinstance(action, Shuffle) and not can_shuffle(state, sky):
+        yield "SC-22"
+    if not sky.suggestions or not _fits_draft(state, sky, action):
+        yield "SC-5"
 
 
-def _why_not_launch(state: State, seat: Seat, action: Action) -> RuleId:
-    """The rule against a launch that is not listed."""
+def _fits_draft(state: State, sky: Sky, action: Drafting) -> bool:
+    """SC-5: a planet lies on a free position, as long as there is one, and is taken from where it lies."""
+    number, planets = state.space.number, sky.planets
+    match action:
+        case Put(at):
+            return planets.bit_count() < state.box.planets and not planets >> number[at] & 1
+        case Remove(at):
+            return bool(planets >> number[at] & 1)
+        case Clear():
+            return planets != 0
+        case Confirm():
+            return is_layout(state, planets)
+        case Shuffle():
+            return True
+
+
+def _broken_by_launching(state: State, seat: Seat, action: Action) -> Iterator[str]:
     if not isinstance(action, Launch):
-        return RuleId("SC-7")
+        yield "SC-7"
+        return
     if state.turn != seat:
-        return RuleId("SC-8")
-    where, fleet = state.space, state.fleets[seat]
+        yield "SC-8"
+    sky, where = state.skies[other(seat)], state.space
     if any(position not in where.number for position in targets(action)):
-        return RuleId("SC-1")
-    if fleet.has(CRAFT[type(action)]) < len(targets(action)):
-        return RuleId("SC-6")
-    if isinstance(action, SuperShip) and where.number[action.at] not in where.triangles:
-        return RuleId("SC-12")
-    if where.mask(targets(action)) & ~free_positions(state.skies[other(seat)], where):
-        return RuleId("SC-15")
-    return RuleId("SC-13" if isinstance(action, Lasers | Laser) else "SC-15")
+        yield "SC-1"
+        return
+    if state.fleets[seat].has(CRAFT[type(action)]) < len(targets(action)):
+        yield "SC-6"
+    stands_on = where.mask(targets(action))
+    if isinstance(action, SuperShip) and not stands_on & where.centres:
+        yield "SC-12"
+    if stands_on & ~free_positions(sky, where) or (isinstance(action, Rocket) and not stands_on & unknown(sky, where)):
+        yield "SC-15"
+    if isinstance(action, Lasers) and (sky.emitters or action not in catalogue(state.side).pairs):
+        yield "SC-13"
+    if isinstance(action, Laser) and not stands_on & laser_sites(sky, where):
+        yield "SC-13"

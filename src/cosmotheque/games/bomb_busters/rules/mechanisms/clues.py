@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import (
     ASK_AGAIN,
+    LONGEST_CLUE,
     SAY_CLUE,
     Action,
     Announce,
@@ -231,3 +232,15 @@ def _go_on(scene: Scene, meant: Meant) -> None:
             solo_cut(scene, meant.values[0])
         case "radar":
             use(scene, meant.seat, Scan(meant.values[0]))
+
+
+def outline(action: Action) -> Action:
+    return SayClue() if type(action) is SayClue else action
+
+
+def admits(state: State, seat: Seat, action: Action) -> bool:
+    """One line that can be read; what it says is for the rules (BOM-2504)."""
+    if type(action) is not SayClue:
+        return True
+    words = action.words
+    return 0 < len(words) <= LONGEST_CLUE and words.isprintable() and words == words.strip()
