@@ -15,7 +15,7 @@ from cosmotheque.cli.play import _middling
 from cosmotheque.cli.screen import Screen
 from cosmotheque.cli.session import Session, Settings
 from cosmotheque.core.errors import BadNotation
-from cosmotheque.core.game import AnyGame, Seat
+from cosmotheque.core.game import AnyGame, Seat, rule_against
 from cosmotheque.core.notation import narrow
 from cosmotheque.core.record import read_record
 
@@ -122,7 +122,7 @@ def test_the_script_may_end_early(run: Run, slug: str) -> None:
 def test_everything_is_said_in_french(run: Run, slug: str) -> None:
     out = played(run, slug, "--nodes", 20, "--lang", "fr", typed="aide\nannuler\nindice\nrègles\nquitter\n")
     assert "À vous de jouer." in out
-    assert "Il n’y a rien à reprendre." in out
+    assert "Il n’y a pas de coup à annuler." in out
     assert "jouerait" in out
     assert load(slug).words.rulebook[0].rules[0].id in out
     assert "Partie quittée." in out
@@ -174,7 +174,7 @@ def test_a_game_that_reads_its_notation_explains_refusals(
         "cosmotheque.registry.load", lambda _slug: change(game, notation=change(game.notation, read=read))
     )
     out = played(run, slug, "--seed", 3, "--lang", "en", typed="illegal\n%%\nquit\n")
-    rule = game.why(Match(game, seed=3).state, Seat(0), illegal)
+    rule = rule_against(game, Match(game, seed=3).state, Seat(0), illegal)
     assert f"({rule})" in " ".join(out.split())
     assert f"is written %%; one is written like {game.notation.write(legal[0])}." in out
 
@@ -214,7 +214,7 @@ def test_refusals_of_typed_actions_name_the_rule(run: Run, slug: str) -> None:
     written = [game.notation.write(action) for action in legal]
     later = (action for action in possible_later(game, first) if game.measured.outline(action) not in legal)
     illegal = next(action for action in later if not narrow(game.notation.write(action), written))
-    rule = game.why(start.state, first, illegal)
+    rule = rule_against(game, start.state, first, illegal)
     typed = f"{game.notation.write(illegal)}\nquit\n"
     out = played(run, slug, "--seed", 3, "--seat", first, "--lang", "en", typed=typed)
     assert f"({rule})" in " ".join(out.split())

@@ -18,7 +18,7 @@ def teacher(page: Page) -> Locator:
 
 
 def go_on(page: Page) -> Locator:
-    return teacher(page).get_by_role("button", name="Go on")
+    return teacher(page).get_by_role("button", name="Continue")
 
 
 def open_chapter(page: Page, slug: str, chapter: Chapter) -> None:

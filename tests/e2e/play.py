@@ -32,7 +32,7 @@ def box(page: Page, title: str) -> Locator:
     return page.locator("article").filter(has=page.get_by_role("heading", name=title, exact=True))
 
 
-def play_now(page: Page, title: str, level: str = "Easy", button: str = "Play now") -> None:
+def play_now(page: Page, title: str, level: str = "Beginner", button: str = "Play now") -> None:
     """Two clicks from the home page to a running game."""
     page.goto("/")
     shelf = box(page, title)

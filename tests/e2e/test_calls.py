@@ -54,10 +54,10 @@ def test_a_friend_is_called_to_a_game_by_correspondence(visitor: Visitor, site: 
     subscribe(friend, service, "friend")
     friend.goto(address)
     friend.get_by_role("button", name="Sit down").click()
-    bell = friend.get_by_role("switch", name="Call me when it is my turn")
+    bell = friend.get_by_role("switch", name="Notify me when it is my turn")
     expect(bell).not_to_be_checked()
     bell.click()
-    expect(friend.get_by_text("Calls will come here.")).to_be_visible()
+    expect(friend.get_by_text("You will be notified on this device.")).to_be_visible()
     friend.reload()
     expect(bell).to_be_checked()
     friend.goto("/")
@@ -71,11 +71,11 @@ def test_a_friend_is_called_to_a_game_by_correspondence(visitor: Visitor, site: 
     assert (said["title"], said["url"]) == (DUEL.title.en, address)
     again = friend.context.new_page()
     again.goto("/")
-    first = again.get_by_role("region", name="Go on playing").get_by_role("link").first
+    first = again.get_by_role("region", name="Games in progress").get_by_role("link").first
     expect(first).to_contain_text("Your turn")
     expect(first).to_contain_text("3 days left")
     expect(again).to_have_title("(1) Cosmothèque")
-    expect(again.get_by_role("link", name="1 game waits for you")).to_be_visible()
+    expect(again.get_by_role("link", name="Your turn in 1 game")).to_be_visible()
 
 
 def test_a_push_reaches_the_service_worker_and_the_pages_that_are_open(visitor: Visitor, site: Site) -> None:
@@ -110,7 +110,7 @@ def test_who_is_away_is_seen_to_be_and_why_nobody_is_called_is_told(visitor: Vis
     expect(host.get_by_text("Notifications of this site are refused.")).to_be_visible()
     friend.goto("/")
     friend.get_by_role("button", name="Settings").click()
-    slow = friend.get_by_role("region", name="Slow games")
+    slow = friend.get_by_role("region", name="Correspondence games")
     today = date.today()
     slow.get_by_label("From").fill(today.isoformat())
     slow.get_by_label("To").fill((today + timedelta(days=4)).isoformat())

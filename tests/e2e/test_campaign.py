@@ -27,7 +27,7 @@ def test_a_team_goes_from_the_shelf_to_a_table_and_back_and_a_friend_joins(visit
     page = visitor("/")
     box(page, META.title.en).get_by_role("link", name=f"Campaign: {META.title.en}").click()
     page.get_by_label("What is your team called?").fill("The Nightowls")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_role("heading", name="The Nightowls", level=1)).to_be_visible()
     assert violations(page) == []
     link = page.url

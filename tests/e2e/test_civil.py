@@ -55,20 +55,20 @@ def test_a_line_is_hidden_shown_and_heard_again(visitor: Visitor) -> None:
     host.get_by_role("button", name="Options for Rude Rita").click()
     assert violations(host) == []
     host.get_by_role("button", name="Mute", exact=True).click()
-    expect(lines(host)).to_contain_text("Hidden line")
+    expect(lines(host)).to_contain_text("Hidden message")
     expect(lines(host)).not_to_contain_text("you oaf")
     talk(rude, "and again")
     expect(lines(host)).to_have_count(2)
     expect(lines(host).last).not_to_contain_text("and again")
     host.reload()
     host.get_by_role("tab", name="Chat").click()
-    expect(lines(host).first).to_contain_text("Hidden line")
+    expect(lines(host).first).to_contain_text("Hidden message")
     lines(host).first.get_by_role("button", name="Show").click()
     expect(lines(host).first).to_contain_text("you oaf")
     expect(lines(rude).first).to_contain_text("you oaf")
     host.get_by_role("button", name="Settings").click()
     host.get_by_text("Muted and blocked (1)").click()
-    host.get_by_role("button", name="No longer: Rude Rita").click()
+    host.get_by_role("button", name="Remove: Rude Rita").click()
     expect(host.get_by_text("Muted and blocked")).to_have_count(0)
     host.reload()
     host.get_by_role("tab", name="Chat").click()
@@ -89,8 +89,8 @@ def test_who_runs_the_server_reads_a_report_and_decides(visitor: Visitor, site: 
     dialog.get_by_label(LINE).check()
     dialog.get_by_label("A few more words").fill("since the first move")
     assert violations(host) == []
-    dialog.get_by_role("button", name="Send to whoever runs this server").click()
-    expect(host.get_by_text("Whoever runs this server will read it.")).to_be_visible()
+    dialog.get_by_role("button", name="Send to the admin").click()
+    expect(host.get_by_text("The admin will read it.")).to_be_visible()
 
     enter(admin, site)
     report = admin.get_by_role("article").filter(has_text=NAME)
@@ -118,7 +118,7 @@ def test_who_runs_the_server_reads_a_report_and_decides(visitor: Visitor, site: 
 
     rude.goto("/")
     for told in ("Until", "You are called “A guest” now."):
-        note = rude.get_by_role("dialog", name="A word from whoever runs this server")
+        note = rude.get_by_role("dialog", name="A message from the admin")
         expect(note).to_contain_text(told)
         note.get_by_role("button", name="I have read it").click()
     expect(rude.get_by_role("dialog")).to_have_count(0)

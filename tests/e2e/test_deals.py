@@ -31,7 +31,7 @@ def test_a_deal_is_played_again_compared_and_handed_on(visitor: Visitor) -> None
     assert violations(page) == []
     same_deal(page, "Challenge a friend")
     page.wait_for_url("**/t/*")
-    expect(page.get_by_text("played before at another table: a friendly game")).to_be_visible()
+    expect(page.get_by_text("played before at another table: unrated")).to_be_visible()
     friend = visitor(page.url, phone=True, theme="light")
     friend.get_by_role("button", name="Sit down").click()
     friend.get_by_role("button", name="Start the game").click()
@@ -42,7 +42,7 @@ def test_the_deal_of_the_day_is_played_once_for_the_results(visitor: Visitor) ->
     page = visitor("/", phone=True)
     page.get_by_role("link", name="Deal of the day").click()
     page.get_by_role("link", name=f"Play: {TEAM.title.en}").click()
-    expect(page.get_by_text("will appear here when you have finished yours")).to_be_visible()
+    expect(page.get_by_text("Finish your game to see the results")).to_be_visible()
     page.get_by_role("button", name="Play the deal of the day").click()
     page.wait_for_url("**/t/*")
     wait_for_turn(page, "mine", "theirs")

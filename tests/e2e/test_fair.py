@@ -94,7 +94,7 @@ def test_somebody_elses_phone_reads_it_in_french(visitor: Visitor) -> None:
     table = page.url.rpartition("/")[2]
     phone = visitor(f"/replay/{table}", phone=True, locale="fr-FR", theme="light")
     phone.get_by_role("tab", name="Résultat").click()
-    phone.get_by_role("button", name="La donne est-elle honnête").click()
+    phone.get_by_role("button", name="Le tirage était-il honnête").click()
     told = phone.get_by_role("dialog")
     expect(told.get_by_text("personne n’a choisi cette donne")).to_be_visible()
     expect(told.get_by_text("ce navigateur n’a pas joué cette partie")).to_be_visible()

@@ -21,18 +21,18 @@ def look_for_anybody(page: Page, title: str, pace: str = "Live, no clock") -> No
     page.get_by_role("link", name="Find players").click()
     page.get_by_label("Game").select_option(label=title)
     page.get_by_role("radio", name=pace).check()
-    page.get_by_role("button", name="Look for somebody").click()
+    page.get_by_role("button", name="Search", exact=True).click()
     page.wait_for_url("**/t/*")
 
 
 def test_two_who_look_for_anybody_find_each_other_and_play(visitor: Visitor) -> None:
     first, second = visitor(), visitor(phone=True)
     look_for_anybody(first, DUEL.title.en, "Live, 15 min + 10 s")
-    expect(first.get_by_role("heading", name="Looking for somebody…")).to_be_visible()
-    expect(first.get_by_text("You have been waiting for: less than a minute.")).to_be_visible()
+    expect(first.get_by_role("heading", name="Looking for players…")).to_be_visible()
+    expect(first.get_by_text("Waiting time: less than a minute")).to_be_visible()
     assert violations(first) == []
     first.reload()
-    expect(first.get_by_role("heading", name="Looking for somebody…")).to_be_visible()
+    expect(first.get_by_role("heading", name="Looking for players…")).to_be_visible()
     look_for_anybody(second, DUEL.title.en, "Live, 15 min + 10 s")
     assert second.url == first.url
     turns = {wait_for_turn(page, "mine", "theirs"): page for page in (first, second)}
@@ -45,7 +45,7 @@ def test_who_wants_it_to_count_meets_who_wants_that_too(visitor: Visitor) -> Non
     first.goto(f"/find?game={DUEL.slug}")
     first.get_by_role("switch", name="Rated").check()
     assert violations(first) == []
-    first.get_by_role("button", name="Look for somebody").click()
+    first.get_by_role("button", name="Search", exact=True).click()
     expect(first.get_by_text("it stays to the end")).to_be_visible()
     expect(first.get_by_role("button", name="Play against a bot instead")).to_be_visible()
     second.goto(f"/find?game={DUEL.slug}")
@@ -59,7 +59,7 @@ def test_who_wants_it_to_count_meets_who_wants_that_too(visitor: Visitor) -> Non
 
 def test_who_stops_waiting_is_asked_what_to_look_for_instead(visitor: Visitor) -> None:
     page = visitor("/find", phone=True, locale="fr-FR")
-    expect(page.get_by_role("heading", name="N’importe qui, maintenant")).to_be_visible()
+    expect(page.get_by_role("heading", name="Partie rapide")).to_be_visible()
     assert violations(page) == []
     page.get_by_label("Jeu").select_option(label=DUEL.title.fr)
     page.get_by_role("radio", name="7 jours par coup").check()
@@ -74,23 +74,23 @@ def test_who_stops_waiting_is_asked_what_to_look_for_instead(visitor: Visitor) -
 def test_a_bot_plays_until_somebody_comes_and_makes_room(visitor: Visitor) -> None:
     first, second = visitor(), visitor()
     look_for_anybody(first, SECRET.title.en)
-    expect(first.get_by_text("They will see what the bot saw.")).to_be_visible()
-    first.get_by_role("button", name="Begin with a bot meanwhile").click()
+    expect(first.get_by_text("sees what that bot saw.")).to_be_visible()
+    first.get_by_role("button", name="Start with a bot for now").click()
     wait_for_turn(first, "mine", "theirs")
     first.get_by_role("tab", name="Table").click()
-    expect(first.get_by_role("button", name="Stay among ourselves")).to_be_visible()
+    expect(first.get_by_role("button", name="Let nobody else in")).to_be_visible()
     look_for_anybody(second, SECRET.title.en)
     assert second.url == first.url
     expect(second.get_by_text("You take over from a bot")).to_be_visible()
     wait_for_turn(second, "mine", "theirs")
     expect(first.get_by_text("has come and takes over from a bot")).to_be_visible()
-    expect(first.get_by_role("button", name="Stay among ourselves")).to_have_count(0)
+    expect(first.get_by_role("button", name="Let nobody else in")).to_have_count(0)
 
 
 def test_a_group_is_founded_joined_by_its_link_and_has_a_table(visitor: Visitor) -> None:
     founder, friend = visitor("/find"), visitor(phone=True)
     founder.get_by_label("What is the group called?").fill("Friday evening")
-    founder.get_by_role("button", name="Found it").click()
+    founder.get_by_role("button", name="Create", exact=True).click()
     expect(founder.get_by_role("heading", name="Friday evening")).to_be_visible()
     assert violations(founder) == []
     link = founder.get_by_label("Link to the group").input_value()

@@ -21,7 +21,7 @@ def test_a_coach_is_followed_and_the_game_is_reviewed(visitor: Visitor) -> None:
     coach = page.get_by_role("region", name="Coach")
     for _ in range(2):
         wait_for_turn(page, "mine")
-        coach.get_by_role("button", name="Follow this advice").click(timeout=BOT_PATIENCE)
+        coach.get_by_role("button", name="Play this move").click(timeout=BOT_PATIENCE)
     wait_for_turn(page, "mine")
     give_up(page)
     page.get_by_role("region", name="Result").get_by_role("link", name="Replay").click()
@@ -69,7 +69,7 @@ def test_a_coach_that_found_nothing_in_time_is_asked_again(visitor: Visitor) -> 
     call_coach(page)
     coach = page.get_by_role("region", name="Coach")
     coach.get_by_role("button", name="Try again").click(timeout=BOT_PATIENCE)
-    expect(coach.get_by_role("button", name="Follow this advice")).to_be_visible(timeout=BOT_PATIENCE)
+    expect(coach.get_by_role("button", name="Play this move")).to_be_visible(timeout=BOT_PATIENCE)
     assert lost != [None]
 
 

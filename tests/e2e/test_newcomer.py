@@ -42,11 +42,11 @@ def test_the_goal_is_told_before_the_first_game_and_never_again_unasked(visitor:
     page = visitor("/", newcomer=True)
     shelf = box(page, DUEL.title.en)
     shelf.get_by_role("button", name="Play now").click()
-    shelf.get_by_role("button", name="Easy", exact=True).click()
+    shelf.get_by_role("button", name="Beginner", exact=True).click()
     card = page.get_by_role("dialog", name=DUEL.title.en)
     expect(card).to_contain_text(primer("en"))
     assert violations(page) == []
-    card.get_by_role("button", name="Let me play").click()
+    card.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/t/*")
     wait_for_turn(page, "mine", "theirs")
     expect(card).to_have_count(0)
@@ -65,7 +65,7 @@ def test_whoever_comes_by_a_link_is_told_the_goal_at_the_table(visitor: Visitor)
     friend.goto(f"/t/{table}")
     card = friend.get_by_role("dialog", name=DUEL.title.fr)
     expect(card).to_contain_text(primer("fr"))
-    card.get_by_role("button", name="Je joue").click()
+    card.get_by_role("button", name="Jouer", exact=True).click()
     friend.reload()
     expect(friend.get_by_role("button", name="S’asseoir")).to_be_visible()
     expect(card).to_have_count(0)
@@ -75,8 +75,8 @@ def test_the_coach_speaks_in_ones_first_game_and_is_silenced_by_one_tap(visitor:
     page = visitor("/", newcomer=True)
     shelf = box(page, DUEL.title.en)
     shelf.get_by_role("button", name="Play now").click()
-    shelf.get_by_role("button", name="Easy", exact=True).click()
-    page.get_by_role("button", name="Let me play").click()
+    shelf.get_by_role("button", name="Beginner", exact=True).click()
+    page.get_by_role("button", name="Play", exact=True).click()
     wait_for_turn(page, "mine")
     coach, switch = page.get_by_role("region", name="Coach"), page.get_by_role("button", name="Coach")
     expect(coach).to_be_visible()
@@ -153,7 +153,7 @@ def test_rules_are_found_by_words_and_by_ids(visitor: Visitor) -> None:
         assert page.locator(".rule").count() < everything
         expect(page.get_by_role("status").filter(has_text="found")).to_be_visible()
     search.fill("unicorn")
-    expect(page.get_by_text("No rule has these words.")).to_be_visible()
+    expect(page.get_by_text("No rule matches.")).to_be_visible()
     search.fill("")
     expect(page.locator(".rule")).to_have_count(everything)
 
@@ -185,9 +185,9 @@ def test_several_bots_sit_down_from_play_now(visitor: Visitor) -> None:
     page = visitor("/")
     shelf = box(page, TOGETHER.title.en)
     shelf.get_by_role("button", name="Play now").click()
-    expect(shelf.get_by_role("group", name="With which teammates?")).to_be_visible()
+    expect(shelf.get_by_role("group", name="Choose your teammates")).to_be_visible()
     shelf.get_by_role("radio", name="3").check()
-    shelf.get_by_role("button", name="Easy", exact=True).click()
+    shelf.get_by_role("button", name="Beginner", exact=True).click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("region", name="Players").get_by_role("listitem")).to_have_count(3)
 
@@ -212,9 +212,9 @@ def test_an_invited_person_is_asked_to_sit_down_and_not_to_send_the_link(visitor
     table = new_table(host, {"game": DUEL.slug, "seats": 2, "mine": [0]})
     for page in (host, friend):
         page.goto(f"/t/{table}")
-    expect(host.get_by_role("main")).to_contain_text("Send the link")
-    expect(friend.get_by_role("main")).to_contain_text("sit down")
-    expect(friend.get_by_role("main")).not_to_contain_text("Send the link")
+    expect(host.get_by_role("main")).to_contain_text("Share the link")
+    expect(friend.get_by_role("main")).to_contain_text("Sit down!")
+    expect(friend.get_by_role("main")).not_to_contain_text("Share the link")
     expect(friend.get_by_label("Link to the table")).to_be_hidden()
 
 
@@ -225,7 +225,7 @@ def test_a_button_that_cannot_be_pressed_says_why(visitor: Visitor) -> None:
     start = host.get_by_role("button", name="Start the game")
     expect(start).to_have_attribute("aria-disabled", "true")
     start.click(force=True)
-    expect(host.get_by_text("There are seats left to fill")).to_be_visible()
+    expect(host.get_by_text("Some seats are still open")).to_be_visible()
 
 
 def language_of(page: Page) -> str:
@@ -242,7 +242,7 @@ def test_a_running_table_changes_its_language_and_nothing_is_left_in_the_other(v
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
     page.keyboard.press("Escape")
     assert language_of(page) == "en"
-    expect(page.get_by_role("region", name="Players")).to_contain_text("Easy bot")
+    expect(page.get_by_role("region", name="Players")).to_contain_text("Beginner bot")
     expect(page.locator("[data-turn]")).to_contain_text("Your turn")
     read = page.locator("body").aria_snapshot()
     assert [word for word in ("Coups", "Règles", "Joueurs", "Robot", "Réglages", "jouer") if word in read] == []

@@ -165,7 +165,7 @@ def test_my_unfinished_games_stand_above_the_shelf(visitor: Visitor) -> None:
     for _ in range(4):
         running = new_table(page, {"game": DUEL.slug, "seats": 2, "mine": [0], "bots": bots, "start": True})
     page.goto("/")
-    above, below = page.get_by_role("region", name="Go on playing"), page.get_by_role("region", name="My games")
+    above, below = page.get_by_role("region", name="Games in progress"), page.get_by_role("region", name="My games")
     expect(above.get_by_role("link")).to_have_count(3)
     expect(above.get_by_role("link").first).to_have_attribute("href", f"/t/{running}")
     listed = below.get_by_role("listitem").get_by_role("link")

@@ -20,7 +20,7 @@ def name_of(page: Page) -> str:
 
 def code_on(page: Page) -> str:
     page.goto(f"{page.url.split('/', 3)[0]}//{page.url.split('/')[2]}/me#self")
-    page.get_by_role("button", name="Take me to another device").click()
+    page.get_by_role("button", name="Sign in on another device").click()
     shown = page.locator("[data-code]")
     expect(shown).to_be_visible()
     return shown.inner_text()
@@ -51,15 +51,15 @@ def test_a_code_makes_two_devices_one_person(visitor: Visitor) -> None:
     phone = visitor("/join", phone=True)
     assert violations(phone) == []
     phone.get_by_role("textbox", name="Code from the other device").fill(code.lower())
-    phone.get_by_role("button", name="Go on").click()
-    expect(phone.get_by_role("heading", name=f"You would be {name_of(desk)} here")).to_be_visible()
+    phone.get_by_role("button", name="Continue").click()
+    expect(phone.get_by_role("heading", name=f"Sign in here as {name_of(desk)}?")).to_be_visible()
     assert violations(phone) == []
     desk.reload()
     expect(desk.locator("[data-code]")).to_have_text(code)
     phone.get_by_role("button", name="Ask to be let in").click()
     number = number_on(phone)
     assert violations(phone) == []
-    expect(desk.get_by_role("dialog")).to_contain_text("asks to be you")
+    expect(desk.get_by_role("dialog")).to_contain_text("wants to sign in as you")
     assert violations(desk) == []
     choice = desk.get_by_role("group", name="Which number does it show?").get_by_role("button")
     offered = choice.all_inner_texts()
@@ -70,7 +70,7 @@ def test_a_code_makes_two_devices_one_person(visitor: Visitor) -> None:
     chosen = desk.get_by_role("button", name=number, exact=True)
     chosen.focus()
     desk.keyboard.press("Enter")
-    expect(desk.get_by_role("dialog")).to_contain_text("both devices are you")
+    expect(desk.get_by_role("dialog")).to_contain_text("signed in on both devices")
     phone.wait_for_url("**/me*")
     expect(phone.get_by_role("button", name="Sign out:")).to_have_count(2)
     assert name_of(phone) == name_of(desk)
@@ -159,7 +159,7 @@ def test_a_visitor_leaves_the_browser_as_it_was(visitor: Visitor) -> None:
     assert name_of(phone) == name_of(desk)
     phone.get_by_role("button", name="Sign out:").nth(1).click()
     phone.wait_for_url("**/")
-    expect(phone.get_by_role("region", name="Go on playing")).to_be_visible()
+    expect(phone.get_by_role("region", name="Games in progress")).to_be_visible()
     phone.goto("/join")
     expect(phone.get_by_role("textbox", name="Code from the other device")).to_be_visible()
 
@@ -169,7 +169,7 @@ def test_who_asks_no_longer_is_not_let_in(visitor: Visitor) -> None:
     phone = visitor(f"/join#{code_on(desk)}", phone=True)
     phone.get_by_role("button", name="Ask to be let in").click()
     number_on(phone)
-    expect(desk.get_by_role("dialog")).to_contain_text("asks to be you")
+    expect(desk.get_by_role("dialog")).to_contain_text("wants to sign in as you")
     phone.get_by_role("button", name="Cancel").click()
     expect(phone.get_by_role("textbox", name="Code from the other device")).to_be_visible()
     expect(desk.get_by_role("dialog")).to_contain_text("no longer asking")
@@ -187,7 +187,7 @@ def test_a_passkey_leads_back_to_oneself(visitor: Visitor, site: Site) -> None:
     page.get_by_role("textbox", name="Your name").fill("Ada Lovelace")
     page.get_by_role("button", name="Keep", exact=True).click()
     page.get_by_role("button", name="Make a passkey").click()
-    expect(page.get_by_role("button", name="Forget")).to_be_visible()
+    expect(page.get_by_role("button", name="Remove")).to_be_visible()
     page.context.clear_cookies()
     page.goto(f"{here}/join")
     page.get_by_role("button", name="Use a passkey").click()
@@ -213,11 +213,11 @@ def test_somebody_takes_everything_along_and_is_gone(visitor: Visitor, tmp_path:
     kinds = [json.loads(line)["kind"] for line in (tmp_path / "mine.jsonl").read_text().splitlines()]
     assert kinds[0] == "cosmotheque-person"
     assert "table" in kinds
-    page.get_by_role("button", name="Delete me").click()
-    sure = page.get_by_role("button", name="Delete me for good")
+    page.get_by_role("button", name="Delete my data", exact=True).click()
+    sure = page.get_by_role("button", name="Delete my data for good")
     expect(sure).to_be_disabled()
     page.get_by_label(f"Write your name to confirm: {name}").fill(name)
     assert violations(page) == []
     sure.click()
     page.wait_for_url("**/")
-    expect(page.get_by_role("region", name="Go on playing")).to_have_count(0)
+    expect(page.get_by_role("region", name="Games in progress")).to_have_count(0)

@@ -50,7 +50,7 @@ def test_one_is_asked_for_and_shown_and_the_book_remembers_it(visitor: Visitor, 
     page.get_by_role("link", name="Solve", exact=True).click()
     expect(asker(page)).to_be_visible()
     address = page.url
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Show the answer").click()
     expect(asker(page).locator(".verdict")).to_be_visible()
     assert violations(page) == []
     page.reload()
@@ -89,6 +89,6 @@ def test_what_was_loaded_once_is_there_without_the_network(visitor: Visitor) -> 
     assert not [address for address in page.evaluate(NAMES) if "/api/" in address and "/api/games" not in address]
     page.context.set_offline(True)
     page.reload()
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Show the answer").click()
     page.get_by_role("button", name="Next puzzle").click()
-    expect(page.get_by_role("button", name="Show it")).to_be_visible()
+    expect(page.get_by_role("button", name="Show the answer")).to_be_visible()

@@ -19,7 +19,7 @@ def make(page: Page, name: str) -> str:
     bots = page.get_by_role("region", name="Your bots")
     bots.get_by_label("Name of the bot").fill(name)
     bots.get_by_label("Name of the bot").press("Enter")
-    expect(bots.get_by_role("status")).to_contain_text("shown this once")
+    expect(bots.get_by_role("status")).to_contain_text("only once")
     return bots.get_by_label("Token", exact=True).input_value()
 
 
@@ -46,6 +46,6 @@ def test_a_bot_is_made_shown_online_brought_to_a_table_and_ended(visitor: Visito
     assert violations(page) == []
 
     page.goto("/me#self")
-    bots.get_by_role("button", name="End the bot Ada").press("Enter")
+    bots.get_by_role("button", name="Delete the bot Ada").press("Enter")
     expect(bots.get_by_role("listitem")).to_have_count(0)
     assert httpx.get(f"{home}/api/bots/me", headers=badge).status_code == 401

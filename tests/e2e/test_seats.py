@@ -45,7 +45,7 @@ def test_leaving_a_running_game_is_asked_about_first(visitor: Visitor) -> None:
     leave, dialog = page.get_by_role("button", name="Leave"), page.get_by_role("dialog")
     leave.click()
     expect(dialog).to_contain_text("A bot will play on for you.")
-    dialog.get_by_role("button", name="No, play on").click()
+    dialog.get_by_role("button", name="No, keep playing").click()
     wait_for_turn(page, "mine")
     leave.click()
     dialog.get_by_role("button", name="Leave").click()
@@ -63,9 +63,9 @@ def test_leaving_a_rated_game_is_losing_it_and_the_page_says_so_before(visitor: 
     expect(page.get_by_role("combobox")).to_have_count(0)
     page.get_by_role("button", name="Leave and lose").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("whoever leaves it has lost it")
+    expect(dialog).to_contain_text("if you leave, you lose")
     dialog.get_by_role("button", name="Leave and lose").click()
-    expect(page.get_by_role("heading", name="You have lost")).to_be_visible()
+    expect(page.get_by_role("heading", name="You lose")).to_be_visible()
 
 
 def test_whoever_is_out_of_time_is_told_so_and_not_asked_back(visitor: Visitor) -> None:
@@ -78,7 +78,7 @@ def test_whoever_is_out_of_time_is_told_so_and_not_asked_back(visitor: Visitor) 
     expect(agreed).to_contain_text("a bot takes over")
     expect(agreed).to_contain_text("Coach")
     expect(turn(page)).to_contain_text("Out of time")
-    expect(page.get_by_role("tabpanel")).to_contain_text("time is up, a bot plays on")
+    expect(page.get_by_role("tabpanel")).to_contain_text("out of time, a bot took over")
     expect(page.get_by_role("button", name="Come back")).to_have_count(0)
 
 
@@ -133,8 +133,8 @@ def test_a_seat_that_a_person_holds_is_not_offered_to_others(visitor: Visitor) -
     host.get_by_role("tab", name="Table").click()
     choice = host.get_by_label("Who takes seat 2?")
     choice.select_option(index=1)
-    expect(host.get_by_role("tabpanel")).to_contain_text("a bot stands in")
-    expect(choice.locator("option").filter(has_text="Free")).to_have_count(0)
+    expect(host.get_by_role("tabpanel")).to_contain_text("a bot is filling in")
+    expect(choice.locator("option").filter(has_text="Open")).to_have_count(0)
 
 
 def test_long_names_leave_room_for_the_rest(visitor: Visitor) -> None:
@@ -175,7 +175,7 @@ def test_who_is_to_act_is_said_whole_beside_the_button_that_takes_back(visitor: 
     call(friend, "PUT", "/api/me", {"name": "Robot débutant"})
     two_players(page, friend, DUEL.slug)
     make_move(page, tab="Coups")
-    expect(page.get_by_role("button", name="Reprendre mon coup")).to_be_visible()
+    expect(page.get_by_role("button", name="Annuler mon coup")).to_be_visible()
     sentence = turn(page).locator("p")
     expect(sentence).to_contain_text("Au robot débutant")
     assert sentence.evaluate(FITS)
@@ -194,10 +194,10 @@ def test_a_friend_who_comes_late_is_admitted_by_all_who_play(visitor: Visitor) -
     for page in (host, friend, late):
         page.goto(f"/t/{table}")
     late.get_by_role("tab", name="Table").click()
-    late.get_by_role("button", name="Prendre le relais du robot").click()
-    expect(late.get_by_text("Les autres doivent être d’accord")).to_be_visible()
+    late.get_by_role("button", name="Prendre la place du robot").click()
+    expect(late.get_by_text("En attente de l’accord des autres…")).to_be_visible()
     asked = host.get_by_role("dialog", name="A seat for Blaise?")
-    expect(asked).to_contain_text("Everybody has to agree.")
+    expect(asked).to_contain_text("Everybody must agree.")
     asked.get_by_role("button", name="Agree").click()
     friend.get_by_role("dialog", name="A seat for Blaise?").get_by_role("button", name="Agree").click()
     expect(late.get_by_role("button", name="Quitter ma place")).to_be_visible()

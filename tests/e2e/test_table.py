@@ -45,7 +45,7 @@ def duel(visitor: Visitor) -> tuple[Page, Page]:
 def test_two_browsers_play_each_other_and_a_spectator_watches(visitor: Visitor) -> None:
     """They meet by a link."""
     host = visitor()
-    open_table(host, "Free, by invitation")
+    open_table(host, "Open, by invitation")
     friend = visitor(host.url)
     friend.get_by_role("button", name="Sit down").first.click()
     host.get_by_role("button", name="Start").click()
@@ -92,7 +92,7 @@ def test_a_killed_server_loses_nothing(visitor: Visitor, site: Site) -> None:
 
 def test_two_share_one_screen(visitor: Visitor) -> None:
     page = visitor()
-    open_table(page, "Me, at this screen")
+    open_table(page, "Me, on this screen")
     seen = set()
     for _ in range(4):
         wait_for_turn(page, "mine")
@@ -101,7 +101,7 @@ def test_two_share_one_screen(visitor: Visitor) -> None:
         make_move(page)
         expect(turn(page)).not_to_have_text(words)
     assert len(seen) == 2
-    page.get_by_role("button", name="Take back my move").click()  # the board has turned to the next already
+    page.get_by_role("button", name="Undo my move").click()  # the board has turned to the next already
     expect(turn(page)).to_have_text(words)
 
 
@@ -112,7 +112,7 @@ def test_secrets_go_from_hand_to_hand_at_one_screen(visitor: Visitor) -> None:
     page.goto(f"/t/{new_table(page, {'game': game.slug, 'seats': 2, 'mine': [0, 1], 'start': True})}")
     main, curtain = page.get_by_role("main"), page.get_by_role("button", name="I am")
     expect(curtain).to_be_focused()
-    expect(spoken(page)).to_contain_text("Nobody else should look")
+    expect(spoken(page)).to_contain_text("Everybody else, look away!")
     words = turn(page).inner_text()
     expect(page.get_by_role("tabpanel")).to_have_text(words)
     expect(page).to_have_title(re.compile(re.escape(words)))
@@ -130,7 +130,7 @@ def test_whoever_has_no_pointer_is_not_thrown_out_of_the_page(visitor: Visitor) 
     page = visitor("/")
     shelf, main = box(page, DUEL.title.en), page.get_by_role("main")
     shelf.get_by_role("button", name="Play now").press("Enter")
-    shelf.get_by_role("button", name="Easy", exact=True).press("Enter")
+    shelf.get_by_role("button", name="Beginner", exact=True).press("Enter")
     wait_for_turn(page, "mine")
     expect(main).to_be_focused()
     expect(spoken(page)).to_contain_text(DUEL.title.en)
@@ -143,7 +143,7 @@ def test_whoever_has_no_pointer_is_not_thrown_out_of_the_page(visitor: Visitor) 
     make_move(page)
     expect(page.locator("section.actions")).to_be_focused()
     wait_for_turn(page, "mine")  # while the bot moves, a wish may come too late
-    undo = page.get_by_role("button", name="Take back my move")
+    undo = page.get_by_role("button", name="Undo my move")
     undo.press("Enter")
     expect(undo).to_have_count(0)
     expect(main).to_be_focused()
@@ -156,7 +156,7 @@ def test_a_finger_lets_go_of_the_move_that_it_has_made(visitor: Visitor) -> None
     group = page.locator("section.actions details:not([open])").first
     group.locator("summary").tap()
     moves(page).first.tap()
-    expect(page.get_by_role("button", name="Take back my move")).to_be_visible()
+    expect(page.get_by_role("button", name="Undo my move")).to_be_visible()
     assert page.evaluate("document.activeElement === document.body")
 
 
@@ -176,7 +176,7 @@ def test_the_moves_of_a_folded_group_are_made_when_the_keyboard_opens_it(visitor
     assert violations(page) == []
     page.keyboard.press("Enter")
     wait_for_turn(page, "theirs", "mine")
-    expect(page.get_by_role("button", name="Take back my move")).to_be_visible()
+    expect(page.get_by_role("button", name="Undo my move")).to_be_visible()
 
 
 def test_a_move_is_taken_back_from_a_bot_at_once(visitor: Visitor) -> None:
@@ -185,7 +185,7 @@ def test_a_move_is_taken_back_from_a_bot_at_once(visitor: Visitor) -> None:
     wait_for_turn(page, "mine")
     before = page.locator("main svg").first.get_attribute("aria-label")
     make_move(page)
-    undo = page.get_by_role("button", name="Take back my move")
+    undo = page.get_by_role("button", name="Undo my move")
     undo.wait_for()
     wait_for_turn(page, "mine")
     undo.click()
@@ -198,14 +198,14 @@ def test_a_person_is_asked_before_a_move_is_taken_back(visitor: Visitor, agrees:
     before = host.locator("main svg").first.get_attribute("aria-label") or ""
     make_move(host)
     wait_for_turn(friend, "mine")
-    host.get_by_role("button", name="Take back my move").click()
-    friend.get_by_role("button", name="Agreed" if agrees else "No, play on").click()
+    host.get_by_role("button", name="Undo my move").click()
+    friend.get_by_role("button", name="Allow" if agrees else "No, keep it").click()
     if agrees:
         wait_for_turn(host, "mine")
         expect(host.locator("main svg").first).to_have_attribute("aria-label", before)
     else:
         expect(host.get_by_text("The move stands.").first).to_be_visible()
-        expect(host.get_by_role("button", name="Take back my move")).to_have_count(0)
+        expect(host.get_by_role("button", name="Undo my move")).to_have_count(0)
 
 
 def test_they_talk(visitor: Visitor) -> None:
@@ -223,9 +223,9 @@ def test_giving_up_ends_the_game_and_a_rematch_follows(visitor: Visitor) -> None
     make_move(host)
     give_up(host)
     wait_for_turn(friend, "over")
-    expect(spoken(host)).to_contain_text("You have lost. Resignation.")
-    expect(spoken(friend)).to_contain_text("You have won. Resignation.")
-    expect(friend.get_by_role("region", name="Result You have won")).to_be_focused()
+    expect(spoken(host)).to_contain_text("You lose. A player gave up.")
+    expect(spoken(friend)).to_contain_text("You win! A player gave up.")
+    expect(friend.get_by_role("region", name="Result You win!")).to_be_focused()
     old = host.url
     host.get_by_role("button", name="Rematch").first.click()
     host.wait_for_url(lambda url: url != old)

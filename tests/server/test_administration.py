@@ -94,7 +94,7 @@ def test_a_closed_table_is_over_without_a_result_and_everybody_is_told(case: Cas
             {"type": "advise", "seat": 0},
         ):
             left.send(**message)
-            assert left.next("refused")["why"]["en"].startswith("Whoever runs this server has closed this table")
+            assert left.next("refused")["why"]["en"].startswith("The admin has closed this table")
     assert case.do("close", 409, why="again")
     assert case.table[:4] in {one["table"] for one in case.admin.get("/api/admin/deeds") if one["what"] == "close"}
 
@@ -102,9 +102,9 @@ def test_a_closed_table_is_over_without_a_result_and_everybody_is_told(case: Cas
 def test_a_closed_table_is_neither_reopened_nor_replayed_nor_played_again(case: Case, ann: Player, ben: Player) -> None:
     case.do("close", why="enough")
     for path in ("record", "replay", "review", "deal", "proof"):
-        assert ann.get(f"/api/tables/{case.table}/{path}", 409)["why"]["fr"].startswith("L’hôte du serveur a fermé")
+        assert ann.get(f"/api/tables/{case.table}/{path}", 409)["why"]["fr"].startswith("L’administrateur a fermé")
     for action, body in (("start", {}), ("rematch", {}), ("sit", {"seat": 1}), ("leave", {"seat": 1})):
-        assert ben.table(case.table, action, 409, **body)["why"]["en"].startswith("Whoever runs this server")
+        assert ben.table(case.table, action, 409, **body)["why"]["en"].startswith("The admin")
     assert ann.table(case.table, "bot", 409, seat=1, bot="random")
     info = ann.get(f"/api/tables/{case.table}")
     assert (info["status"], info["can_repeat"], info["sequels"]) == ("over", False, [])
@@ -217,7 +217,7 @@ def test_who_is_barred_has_no_seat_at_the_next_stage_of_a_campaign(case: Case, a
 
 def test_a_bar_ends_by_itself_or_by_hand(case: Case, ben: Player) -> None:
     case.do("bar", why="for good")
-    assert ben.create(403)["why"]["en"].startswith("Whoever runs this server keeps you")
+    assert ben.create(403)["why"]["en"].startswith("The admin keeps you")
     listed = [one for one in case.admin.get("/api/admin/bars") if one["name"] == case.name]
     assert [(one["until"], one["why"]) for one in listed] == [("", "for good")]
     assert case.name not in {one["name"] for one in case.admin.delete(f"/api/admin/bars/{listed[0]['id']}")}

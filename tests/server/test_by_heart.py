@@ -49,7 +49,7 @@ def test_nothing_else_tells_of_a_game_that_runs(ann: Player, ben: Player) -> Non
         live.send(type="advise", seat=0)
         advice = live.next("advice")["advice"]
         assert (advice["best"], advice["shown"]) == (None, None)
-        assert advice["said"]["en"] == "This game is played by heart: the coach is silent until the end."
+        assert advice["said"]["en"] == "This game is played from memory: the coach stays silent until the end."
 
 
 def test_bots_are_told_everything(ann: Player) -> None:

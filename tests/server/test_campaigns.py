@@ -134,7 +134,7 @@ def test_what_was_to_follow_is_not_played_before_what_a_game_has_got_since(tmp_p
         assert await following(tables, table.record, first.options, "ann") is table
         with pytest.raises(Denied, match="not open yet"):
             await following(tables, table.record, third.options, "ann")
-        with pytest.raises(Denied, match="no such thing"):
+        with pytest.raises(Denied, match="no such stage"):
             await following(tables, table.record, {}, "ann")
         tables.stop()
         await tables.services.close()

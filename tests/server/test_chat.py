@@ -63,8 +63,8 @@ def test_what_is_nothing_or_too_much_is_refused(ann: Player, ben: Player) -> Non
     table = duel(ann, ben)
     with ann.live(table) as live:
         live.next("frame")
-        assert refused(live) == "This line is empty."
-        assert refused(live, text="   ") == "This line is empty."
+        assert refused(live) == "This message is empty."
+        assert refused(live, text="   ") == "This message is empty."
         assert refused(live, phrase="farewell") == "This game does not have that phrase."
         assert refused(live, text="x" * 281).startswith("This message cannot be read")
 
@@ -74,7 +74,7 @@ def test_a_line_has_to_show_something(ann: Player) -> None:
     with ann.live(table) as live:
         live.next("chat")
         for nothing in ("\u200b", "\u2060\ufeff", "\u3164\u2800", "\u202e\u200d", "\u0301"):
-            assert refused(live, text=nothing) == "This line is empty."
+            assert refused(live, text=nothing) == "This message is empty."
         for something in ("👩\u200d🚀", "\u200b!"):
             live.send(type="say", text=something)
             assert live.next("chat")["lines"][0]["text"] == something
@@ -84,13 +84,13 @@ def test_the_game_says_what_may_be_said(ann: Player, ben: Player, cleo: Player) 
     table = duel(ann, ben, options={"talk": "phrases"})
     with ann.live(table) as live:
         assert live.next("frame")["talk"] == "phrases"
-        assert refused(live, text="psst") == "Just now this game allows only fixed phrases."
+        assert refused(live, text="psst") == "This game allows only quick phrases right now."
         live.send(type="say", phrase="hello")
         assert live.next("chat")["lines"][0]["phrase"] == "hello"
     silent = duel(ann, ben, options={"talk": "closed"})
     with cleo.live(silent) as live:
         assert live.next("frame")["talk"] == "closed"
-        assert refused(live, phrase="hello") == "Just now this game asks for silence."
+        assert refused(live, phrase="hello") == "This game calls for silence right now."
 
 
 def test_a_line_that_the_game_minds_is_not_sent_and_may_cost(ann: Player, ben: Player, cleo: Player) -> None:
@@ -98,10 +98,10 @@ def test_a_line_that_the_game_minds_is_not_sent_and_may_cost(ann: Player, ben: P
     table = duel(ann, ben, options={"taboo": True, "heap": 12})
     with ann.live(table) as left, ben.live(table) as right, cleo.live(table) as watching:
         assert left.next("frame")["talk"] == "open"
-        assert refused(watching, text="there are 12").endswith("it is not sent.")
-        assert refused(right, text="12 of them").startswith("This message says")
+        assert refused(watching, text="there are 12").startswith("Not sent:")
+        assert refused(right, text="12 of them").startswith("Not sent:")
         assert left.next("frame")["view"]["heap"] == 13
-        assert refused(right, text="13!").startswith("This message says")
+        assert refused(right, text="13!").startswith("Not sent:")
         right.send(type="say", text="it was 12")
         assert left.next("chat")["lines"][0]["text"] == "it was 12"
         assert left.take(1)["view"]["heap"] == 12
@@ -118,7 +118,7 @@ def test_after_the_end_everybody_may_talk(ann: Player) -> None:
 
 def test_the_host_can_close_the_chat(ann: Player, ben: Player) -> None:
     table = duel(ann, ben)
-    assert ben.put(f"/api/tables/{table}/chat", {"open": False}, 403)["why"]["en"].startswith("That is for the host")
+    assert ben.put(f"/api/tables/{table}/chat", {"open": False}, 403)["why"]["en"].startswith("Only the host")
     assert ann.put(f"/api/tables/{table}/chat", {"open": False})["chat_open"] is False
     with ben.live(table) as live:
         live.next("frame")
@@ -138,7 +138,7 @@ def test_the_host_can_allow_more_than_phrases(ann: Player, ben: Player) -> None:
         assert live.next("chat")["lines"][0]["text"] == "cut the blue one?"
     with ben.live(silent) as live:
         live.next("frame")
-        assert refused(live, text="psst") == "Just now this game asks for silence."
+        assert refused(live, text="psst") == "This game calls for silence right now."
 
 
 def test_nobody_can_flood_the_chat(ann: Player, ben: Player) -> None:
@@ -198,7 +198,7 @@ def test_signs_reach_the_others_where_the_game_allows_them(ann: Player, ben: Pla
     with ann.live(quiet) as live:
         live.next("frame")
         live.send(type="signal", seat=0, data={"type": "knock"})
-        assert live.next("refused")["why"]["en"] == "Signs are not allowed just now."
+        assert live.next("refused")["why"]["en"] == "Signs are not allowed right now."
 
 
 def test_signs_are_of_the_kinds_that_the_game_lists(ann: Player, ben: Player) -> None:

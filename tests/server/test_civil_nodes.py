@@ -53,14 +53,14 @@ def test_a_table_is_closed_at_every_node(ann: Player, ben: Player, admin: Player
             while live.frame["actors"]:
                 live.next("frame")
         right.send(type="say", text="hello")
-        assert right.next("refused")["why"]["en"].startswith("Whoever runs this server has closed")
+        assert right.next("refused")["why"]["en"].startswith("The admin has closed")
 
 
 @WITHOUT_REDIS
 def test_who_is_blocked_at_one_node_is_refused_at_the_other(ann: Player, ben: Player) -> None:
     shun(ann, duel(ann, ben), block=True)
     table = ann.create(public=True)["id"]
-    assert ben.table(table, "sit", 409, seat=1)["why"]["en"].startswith("This table takes in nobody else")
+    assert ben.table(table, "sit", 409, seat=1)["why"]["en"].startswith("This table is not open to anybody else")
     assert table not in {one["id"] for one in ben.get("/api/tables")}
 
 

@@ -45,7 +45,7 @@ def test_a_mark_is_another_at_every_table(ann: Player, ben: Player) -> None:
 def test_nobody_mutes_themselves_or_somebody_who_is_not_there(ann: Player, ben: Player) -> None:
     table = duel(ann, ben)
     own = who(ann, table, 0)
-    assert ann.table(table, "shun", 409, who=own, block=False)["why"]["en"] == "That is yourself."
+    assert ann.table(table, "shun", 409, who=own, block=False)["why"]["en"] == "That is you."
     assert ann.table(table, "shun", 404, who="0" * 12, block=False)["why"]["fr"].startswith("Cette personne")
     assert ann.table(table, "shun", 400, who="../../etc", block=False)
 
@@ -55,7 +55,7 @@ def test_who_is_blocked_sits_down_at_no_table_of_mine(ann: Player, ben: Player, 
     shun(ann, running, block=True)
     fresh = ann.create()["id"]
     refused = ben.table(fresh, "sit", 409, seat=1)
-    assert refused["why"]["en"] == "This table takes in nobody else just now. Try another one."
+    assert refused["why"]["en"] == "This table is not open to anybody else right now. Try another one."
     assert cleo.table(fresh, "sit", seat=1)["seats"][1]["mine"]
     theirs = ben.create()["id"]
     assert ann.table(theirs, "sit", seat=1)["seats"][1]["mine"]
@@ -170,7 +170,7 @@ def test_flooding_reports(serve: Serve) -> None:
         table = duel(ann, ben)
         for _ in range(3):
             report(ann, table, 1)
-        assert report(ann, table, 1, 429)["why"]["en"].startswith("You have reported a lot already")
+        assert report(ann, table, 1, 429)["why"]["en"].startswith("You have sent many reports already")
         for _ in range(2):
             report(ben, table, 0)
         assert report(cleo, table, 0, 429)

@@ -185,7 +185,7 @@ def test_a_finished_table_of_the_day_tells_nothing_to_who_still_plays_their_own(
 
 def test_at_the_deal_of_the_day_everybody_plays_under_the_same_conditions(ann: Player) -> None:
     table = today(ann, practice=True)["id"]
-    why = "At the deal of the day everybody plays with the same bots, those of the house."
+    why = "In the deal of the day everybody plays with the same bots, those of the house."
     assert ann.table(table, "bot", 409, seat=1, bot="historian")["why"]["en"] == why
     assert "without a coach" in ann.put(f"/api/tables/{table}/coach", {"on": True}, 409)["why"]["en"]
 

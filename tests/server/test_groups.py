@@ -140,7 +140,7 @@ def test_only_the_leader_removes_members_and_renews_the_link(ann: Player, ben: P
     first = who(ben, group["id"], "Ann the First")
     assert ask(ben, group["id"], "remove", 403, who=first)
     assert ask(ben, group["id"], "link", 403)
-    assert ask(ann, group["id"], "remove", 409, who=first)["why"]["en"] == "That is yourself."
+    assert ask(ann, group["id"], "remove", 409, who=first)["why"]["en"] == "That is you."
     link = ask(ann, group["id"], "link")["link"]
     assert link not in (group["link"], group["id"])
     assert look(ben, group["link"], 404)
@@ -214,7 +214,7 @@ def test_in_a_group_a_block_holds(ann: Player, ben: Player) -> None:
     group = found(ann)
     ask(ben, group["link"], "join")
     table = set_up(ann, group["id"])["id"]
-    assert ben.table(table, "sit", 409, seat=1)["why"]["en"].startswith("This table takes in nobody else")
+    assert ben.table(table, "sit", 409, seat=1)["why"]["en"].startswith("This table is not open to anybody else")
 
 
 def test_many_who_join_at_once_are_all_members(server: Server, ann: Player) -> None:

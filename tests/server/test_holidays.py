@@ -53,7 +53,7 @@ def test_there_are_so_many_days_in_any_year() -> None:
 
 def test_a_holiday_begins_today_or_later_and_one_comes_after_another() -> None:
     for begin in (NOW - 2 * DAY, NOW + 400 * DAY):
-        with pytest.raises(Denied, match="begins today"):
+        with pytest.raises(Denied, match="starts today"):
             taking(NONE, begin, 1)
     today = taking(NONE, NOW - 5 * HOUR, 2)
     assert today.holidays == (Holiday(NOW, NOW - 5 * HOUR + 2 * DAY),)

@@ -40,7 +40,7 @@ UNREADABLE = ["\u0000", "a\u202eb", "a\u2066b", "A\u200dnn", "Ann\u200c", "\u200
 def test_names_that_cannot_be_read_are_refused(ann: Player, name: str) -> None:
     refused = ann.put("/api/me", {"name": name}, 400)["why"]
     assert refused["fr"] == "Ce nom contient des caractères invisibles. Retirez-les."
-    assert refused["en"] == "This name has characters that cannot be seen. Write it without them."
+    assert refused["en"] == "This name has invisible characters. Write it without them."
 
 
 @pytest.mark.parametrize("name", ["Zoé 👩\u200d🚀", "می\u200cخواهم", "क्\u200dष", "❤️\u200d🔥", "Hwang 황", "7", "…"])
@@ -83,7 +83,7 @@ def test_a_table_is_set_up_joined_and_started(ann: Player, ben: Player) -> None:
     assert table["status"] == "open"
     assert table["hosting"]
     name = table["id"]
-    assert ann.table(name, "start", 409)["why"]["en"] == "There are seats left to fill."
+    assert ann.table(name, "start", 409)["why"]["en"] == "Some seats are still open."
     joined = ben.table(name, "sit", seat=1)
     assert seats(joined)[1] == ("guest", name_of(ben), True)
     assert not joined["hosting"]
@@ -161,9 +161,9 @@ def test_who_plays_cannot_look_at_the_secrets_of_another_seat(ann: Player, cleo:
     """The host may open a bot's seat in mid-game, for somebody who does not play and whom all players admit."""
     table = ann.create(bots={"1": "steady"}, start=True)["id"]
     ann.table(table, "bot", seat=1, bot=None)
-    assert ann.table(table, "sit", 409, seat=1)["why"]["en"].startswith("Whoever plays already cannot take")
+    assert ann.table(table, "sit", 409, seat=1)["why"]["en"].startswith("A player cannot take")
     ann.table(table, "leave", seat=0)
-    assert ann.table(table, "sit", 409, seat=1)["why"]["en"].startswith("Whoever plays already cannot take")
+    assert ann.table(table, "sit", 409, seat=1)["why"]["en"].startswith("A player cannot take")
     assert seats(cleo.table(table, "sit", seat=1))[1] == ("open", "", False)
     with ann.live(table) as live:
         number = live.next("table")["table"]["newcomer"]["number"]
@@ -177,9 +177,9 @@ def test_a_seat_that_was_given_up_is_remembered_with_its_secrets(ann: Player, cl
     table = ann.create(bots={"1": "steady"}, start=True)["id"]
     ann.table(table, "bot", seat=1, bot=None)
     assert seats(ann.table(table, "bot", seat=0, bot=None))[0] == ("open", "", False)
-    assert ann.table(table, "sit", 409, seat=1)["why"]["en"].startswith("Whoever plays already cannot take")
+    assert ann.table(table, "sit", 409, seat=1)["why"]["en"].startswith("A player cannot take")
     assert seats(cleo.table(table, "sit", seat=1))[1] == ("guest", name_of(cleo), True)
-    assert cleo.table(table, "sit", 409, seat=0)["why"]["en"].startswith("Whoever plays already cannot take")
+    assert cleo.table(table, "sit", 409, seat=0)["why"]["en"].startswith("A player cannot take")
     assert seats(ann.table(table, "sit", seat=0))[0] == ("guest", name_of(ann), True)
 
 
@@ -223,7 +223,7 @@ def test_who_lost_their_seat_is_shown_what_spectators_see(ann: Player, ben: Play
         frame = live.next("frame")
         assert (frame["seat"], frame["view"]["secret"]) == (None, None)
         live.send(type="act", v=frame["v"], seat=1, action={"type": "take", "count": 1})
-        assert live.next("refused")["why"]["en"] == "A bot holds this seat. Take it back first."
+        assert live.next("refused")["why"]["en"] == "A bot is playing this seat. Take it over first."
         ben.table(table, "sit", seat=1)
         assert live.next("frame")["seat"] == 1
 
@@ -231,7 +231,7 @@ def test_who_lost_their_seat_is_shown_what_spectators_see(ann: Player, ben: Play
 def test_bots_are_put_on_seats_by_host_or_owner(ann: Player, ben: Player, cleo: Player) -> None:
     table = ann.create(seats=3)["id"]
     ben.table(table, "sit", seat=1)
-    assert cleo.table(table, "bot", 403, seat=2, bot="steady")["why"]["en"].startswith("That is for the host")
+    assert cleo.table(table, "bot", 403, seat=2, bot="steady")["why"]["en"].startswith("Only the host")
     assert seats(ann.table(table, "bot", seat=2, bot="steady"))[2][:2] == ("bot", "steady")
     assert seats(ann.table(table, "bot", seat=2, bot="historian"))[2][:2] == ("bot", "historian")
     assert ann.table(table, "bot", 404, seat=2, bot="genius")["why"]["en"] == "This game does not have that bot."
@@ -247,7 +247,7 @@ def test_a_rematch_rotates_the_seats_and_keeps_the_score(ann: Player, ben: Playe
     with ann.live(table) as left, ben.live(table) as right:
         left.next("frame")
         left.take(1)
-        assert cleo.table(table, "rematch", 403)["why"]["en"] == "You do not sit at this table."
+        assert cleo.table(table, "rematch", 403)["why"]["en"] == "You have no seat at this table."
         again = ben.table(table, "rematch")
         right.until_version(2)
         right.next("table")

@@ -118,7 +118,7 @@ def test_a_request_to_take_back_crosses_over(ann: Player, ben: Player) -> None:
         left.next("undo-asked")
         assert left.next("undo-asked")["agreed"] is False
         left.send(type="undo", v=left.frame["v"], seat=0)
-        assert left.next("refused")["why"]["en"] == "This move stays: taking it back was refused."
+        assert left.next("refused")["why"]["en"] == "This move stays: the undo was refused."
         right.take(1)
         left.until_version(3)
         left.send(type="undo", v=left.frame["v"], seat=0)

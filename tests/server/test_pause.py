@@ -39,7 +39,7 @@ def test_the_host_stops_the_clock_and_has_it_go_on(ann: Player, ben: Player) -> 
         frozen = until_pause(guest, "host")["now"]
         assert until_pause(host, "host")["now"] == frozen
         host.act({"type": "take", "count": 1})
-        assert host.next("refused")["why"]["en"] == "The clock stands: nobody plays until it goes on."
+        assert host.next("refused")["why"]["en"] == "The clock is stopped: nobody can play until it runs again."
         with ann.live(table) as again:
             assert again.next("frame")["now"] == frozen
         assert pause(ann, table, on=False)["pause"] is None
@@ -50,7 +50,7 @@ def test_the_host_stops_the_clock_and_has_it_go_on(ann: Player, ben: Player) -> 
 
 def test_only_the_host_and_only_where_the_game_has_a_clock(ann: Player, ben: Player) -> None:
     table = a_table(ann, ben)
-    assert pause(ben, table, 403)["why"]["en"] == "That is for the host of the table to decide."
+    assert pause(ben, table, 403)["why"]["en"] == "Only the host of the table can decide that."
     plain = ann.create(mine=[0, 1], start=True)["id"]
     assert pause(ann, plain, 409)["why"]["en"] == "This game has no clock to stop."
     assert pause(ann, ann.create(options=LONG)["id"], 409)

@@ -141,7 +141,7 @@ def test_a_stale_action_is_refused_and_the_current_frame_follows(ann: Player, be
         right.next("frame")
         left.take(1)
         right.send(type="act", v=1, seat=1, action={"type": "take", "count": 1})
-        assert right.next("refused")["why"]["en"] == "The table has changed meanwhile."
+        assert right.next("refused")["why"]["en"] == "The table has changed in the meantime."
         assert right.next("frame")["v"] == 2
 
 

@@ -105,7 +105,7 @@ def test_a_browser_may_be_called_to_all_slow_games_and_to_no_quick_one(house: Se
         slow = duel(ann, ben)
         heard(service, "phone", 1)
         take(ann, slow)
-        assert heard(service, "phone", 2) == ["The game begins. With Ann.", "It is your turn. With Ann."]
+        assert heard(service, "phone", 2) == ["The game is starting. With Ann.", "It is your turn. With Ann."]
         assert {one.said["url"] for one in service.arrived} == {f"/t/{slow}"}
         assert service.subscribe(ben, "phone") == {"slow": True}
 
@@ -125,7 +125,7 @@ def test_the_end_is_told_and_so_is_who_plays_in_ones_place(calendar: Calendar, s
         return [said["body"].partition(" With")[0] for said in found]
 
     eventually(lambda: of(lost, "ben"), lambda said: said == ["The game is over."])
-    replaced = "Your time is up: a bot plays in your place. You may come back."
+    replaced = "Your time is up: a bot is playing in your place. You can come back."
     eventually(lambda: of(kept, "ann"), lambda said: replaced in said)
     eventually(lambda: of(kept, "ben"), lambda said: said == ["It is your turn."])
 
@@ -137,7 +137,7 @@ def test_a_reminder_comes_once_whatever_becomes_of_the_server(calendar: Calendar
     table = duel(ann, ben)
     heard(service, "phone", 1)
     calendar.pass_by(DAY + 18 * HOUR)
-    assert heard(service, "phone", 2)[1].startswith("The hours that are left for your move: 6.")
+    assert heard(service, "phone", 2)[1].startswith("Hours left for your move: 6.")
     calendar.pass_by(HOUR)
     take(ann, table)
     take(ben, table)

@@ -77,7 +77,7 @@ def test_one_game_against_a_bot_gives_a_number(ann: Player) -> None:
         ({"coach": True}, "without a coach"),
         ({"mine": [0, 1]}, "one person a seat"),
         ({"bots": {"1": "historian"}}, "whose strength is measured"),
-        ({"options": {"heap": 1}}, "begins at the beginning"),
+        ({"options": {"heap": 1}}, "played from the start"),
     ],
 )
 def test_what_would_say_nothing_is_not_rated(ann: Player, wishes: dict[str, Any], told: str) -> None:
@@ -92,7 +92,7 @@ def test_in_a_rated_game_nobody_takes_back_or_is_helped(ann: Player, ben: Player
         live.until_turn(0)
         live.take()
         live.send(type="undo", v=live.frame["v"], seat=0)
-        assert "no move is taken back" in live.next("refused")["why"]["en"]
+        assert "cannot undo moves" in live.next("refused")["why"]["en"]
     ann.put(f"/api/tables/{name}/coach", {"on": True}, 409)
 
 

@@ -51,9 +51,9 @@ def test_a_person_may_decline_and_is_not_asked_again_before_something_happens(an
         assert right.next("undo-asked")["agreed"] is False
         assert right.frame["view"]["heap"] == 11
         right.send(type="consent", seat=1, agree=True)
-        assert right.next("refused")["why"]["en"] == "Nobody asks you about taking back a move."
+        assert right.next("refused")["why"]["en"] == "Nobody is asking to undo a move."
         ask(left)
-        assert left.next("refused")["why"]["en"] == "This move stays: taking it back was refused."
+        assert left.next("refused")["why"]["en"] == "This move stays: the undo was refused."
         right.take(1)
         left.until_version(right.frame["v"])
         ask(left)
@@ -125,12 +125,12 @@ def test_never_across_what_chance_has_shown(ann: Player, ben: Player) -> None:
     with ann.live(table) as live:
         live.next("frame")
         ask(live)
-        assert live.next("refused")["why"]["en"] == "There is nothing to take back."
+        assert live.next("refused")["why"]["en"] == "There is no move to undo."
         live.act({"type": "shake"})
         live.until_version(3)
         assert not live.frame["can_undo"]
         ask(live)
-        assert live.next("refused")["why"]["en"].startswith("Something was revealed or drawn since")
+        assert live.next("refused")["why"]["en"].startswith("Something has been revealed or drawn since")
 
 
 def test_never_after_the_end(ann: Player) -> None:

@@ -25,7 +25,7 @@ LATER = Text(
 NO_COACH = Text(fr="Personne n’enseigne {0}.", en="Nobody teaches {0}.")
 BY_HEART = Text(
     fr="Cette partie se joue de mémoire : pas de conseil avant la fin.",
-    en="This game is played by heart: no advice before the end.",
+    en="This game is played from memory: no advice before the end.",
 )
 
 SHELF = Text(fr="{0} : {1} ({2} places{3}). {4}", en="{0}: {1} ({2} seats{3}). {4}")
@@ -67,7 +67,7 @@ OVER = Text(fr="La partie est terminée. {0} Scores : {1}.", en="The game is ov
 GOES_ON = Text(fr="La partie continue.", en="The game goes on.")
 SCORE = Text(fr="place {0} : {1}", en="seat {0}: {1}")
 RESIGNED = Text(fr="Vous avez abandonné.", en="You have given up.")
-TAKEN_BACK = Text(fr="Votre dernier coup est repris.", en="Your last move is taken back.")
+TAKEN_BACK = Text(fr="Votre dernier coup est annulé.", en="Your last move is undone.")
 ADVICE = Text(fr="Le conseiller jouerait : {0}\n{1}", en="The coach would play: {0}\n{1}")
 
 TOOLS = {
@@ -99,8 +99,8 @@ TOOLS = {
         en="Make a move. Answers at your next turn, with everything that happened.",
     ),
     "undo": Text(
-        fr="Reprendre votre dernier coup et ceux des robots depuis ; refusé si quelque chose a été révélé ou tiré.",
-        en="Take back your last move and those of the bots since; refused where something was revealed or drawn.",
+        fr="Annuler votre dernier coup et ceux des robots depuis ; refusé si quelque chose a été révélé ou tiré.",
+        en="Undo your last move and those of the bots since; refused where something was revealed or drawn.",
     ),
     "resign": Text(fr="Abandonner la partie.", en="Give the game up."),
     "coach": Text(

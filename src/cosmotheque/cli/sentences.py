@@ -17,7 +17,7 @@ NO_SEAT = Text(
 TOO_MANY_BOTS = Text(fr="Il y a {0} robots mais seulement {1} places.", en="There are {0} bots but only {1} seats.")
 TOO_FEW_BOTS = Text(
     fr="Il faut au moins deux robots, chacun nommé une fois.",
-    en="The arena wants at least two bots, each named once.",
+    en="The arena needs at least two bots, each named once.",
 )
 NO_BOTS = Text(
     fr="Il faut dire quels robots se rencontrent, par {0}, ou les prendre tous, par {1}.",
@@ -34,48 +34,40 @@ BY_THE_CLOCK = Text(
 NO_STEP = Text(
     fr="Cette partie a {0} coups ; il n’y a pas de coup {1}.", en="This game has {0} moves; there is no move {1}."
 )
-NO_PUZZLES = Text(fr="Personne ne fait encore de problèmes de {0}.", en="Nobody makes puzzles of {0} yet.")
-NO_REVIEW = Text(fr="Il n’y a pas encore d’analyse pour {0}.", en="Nobody reviews {0} yet.")
+NO_PUZZLES = Text(fr="Il n’y a pas encore de problèmes pour {0}.", en="There are no puzzles for {0} yet.")
+NO_REVIEW = Text(fr="Il n’y a pas encore d’analyse pour {0}.", en="There is no review for {0} yet.")
 
 HELP = Text(
     fr=(
-        "Tapez un coup, son numéro, ou un début de coup pour réduire la liste ; Entrée montre la suite.\n"
-        "annuler   reprendre votre dernier coup\n"
-        "indice    ce que jouerait le meilleur robot\n"
-        "plateau   revoir le plateau\n"
-        "règles    les règles, ou une seule : règles {0}\n"
-        "aide      ces lignes\n"
-        "quitter   quitter la partie"
+        "Tapez un coup, son numéro, ou un début de coup pour réduire la liste ; Entrée montre la suite.\nannuler   "
+        "annuler votre dernier coup\nindice    ce que jouerait le meilleur robot\nplateau   revoir le plateau\nrègles "
+        "   les règles, ou une seule : règles {0}\naide      ces lignes\nquitter   quitter la partie"
     ),
     en=(
-        "Type an action, its number, or how it begins to narrow the list; Enter shows what follows.\n"
-        "undo      take back your last move\n"
-        "hint      what the best bot would play\n"
-        "board     show the board again\n"
-        "rules     the rules, or one of them: rules {0}\n"
-        "help      these lines\n"
-        "quit      leave the game"
+        "Type a move, its number, or how it starts to narrow the list; Enter shows more.\nundo      undo your last "
+        "move\nhint      what the best bot would play\nboard     show the board again\nrules     the rules, or one of "
+        "them: rules {0}\nhelp      these lines\nquit      leave the game"
     ),
 )
-WELCOME = Text(fr="Tapez « aide » pour voir les commandes.", en='"help" tells all that can be typed.')
+WELCOME = Text(fr="Tapez « aide » pour voir les commandes.", en='Type "help" to see the commands.')
 YOU = Text(fr="vous", en="you")
 SEAT = Text(fr="joueur {0}", en="seat {0}")
 TURN = Text(fr="Au {0} de jouer.", en="{0} to move.")
 YOUR_TURN = Text(fr="À vous de jouer.", en="Your move.")
 PLAYED = Text(fr="{0} : {1}", en="{0}: {1}")
-THINKING = Text(fr="{0} réfléchit…", en="{0} is thinking …")
+THINKING = Text(fr="{0} réfléchit…", en="{0} is thinking…")
 MORE = Text(
     fr="… encore {0} ; Entrée montre la suite, un début de coup réduit la liste.",
-    en="… {0} more; Enter shows what follows, how an action begins narrows the list.",
+    en="… {0} more; Enter shows the rest, and the start of a move narrows the list.",
 )
 NO_ACTION = Text(
     fr="Aucun coup possible ne s’écrit {0} ; un coup s’écrit comme {1}.",
-    en="No possible action is written {0}; one is written like {1}.",
+    en="No possible move is written {0}; one is written like {1}.",
 )
 NO_RULE = Text(fr="Il n’y a pas de règle {0}.", en="There is no rule {0}.")
 BY_HEART = Text(
     fr="Cette partie se joue de mémoire : pas de conseil avant la fin.",
-    en="This game is played by heart: no advice before the end.",
+    en="This game is played from memory: no advice before the end.",
 )
 HINT = Text(fr="{0} jouerait {1}.", en="{0} would play {1}.")
 HAND_OVER = Text(
@@ -87,7 +79,7 @@ LEFT = Text(fr="Partie quittée.", en="You left the game.")
 SAVED = Text(fr="Partie enregistrée dans {0}.", en="The game was saved in {0}.")
 STEPS = Text(
     fr="Entrée : avancer ; b : reculer ; un numéro : aller à ce coup ; f : aller à la fin ; q : quitter.",
-    en="Enter steps on, b steps back, a number goes there, e goes to the end, q quits.",
+    en="Enter: next move; b: back; a number: go to that move; e: go to the end; q: quit.",
 )
 CHANCE = Text(fr="hasard", en="chance")
 CLOCK = Text(fr="pendule", en="clock")

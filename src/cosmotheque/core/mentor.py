@@ -24,7 +24,7 @@ class Advice(msgspec.Struct, frozen=True):
     shown: Any = None
 
 
-IDLE: Final = Text(fr="Rien à décider pour l’instant.", en="There is nothing to decide just now.")
+IDLE: Final = Text(fr="Rien à décider pour l’instant.", en="There is nothing to decide right now.")
 """For a seat that has no actions, from a mentor who has nothing else to say to it."""
 
 

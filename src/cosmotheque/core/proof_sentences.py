@@ -4,8 +4,8 @@ from cosmotheque.core.text import Text
 
 SEAT = Text(fr="Place {0}", en="Seat {0}")
 NO_CHANCE = Text(
-    fr="Ce jeu ignore le hasard : il n’y a rien à vérifier.",
-    en="There is no chance in this game: there is nothing to verify.",
+    fr="Ce jeu se joue sans hasard : il n’y a rien à vérifier.",
+    en="This game has no luck in it: there is nothing to verify.",
 )
 NO_PROOF = Text(
     fr="Cette partie ne porte pas la preuve de sa donne : elle n’est pas vérifiable.",

@@ -40,10 +40,10 @@ NO_ACTION = Text(
 )
 NO_NUMBER = Text(fr="{0} n’a pas de numéro ici.", en="{0} has no number here.")
 NO_NUMBERED = Text(fr="Aucune action n’a ici le numéro {0}.", en="No action has the number {0} here.")
-NOTHING_TO_UNDO = Text(fr="Il n’y a rien à reprendre.", en="There is nothing to take back.")
+NOTHING_TO_UNDO = Text(fr="Il n’y a pas de coup à annuler.", en="There is no move to undo.")
 REVEALED = Text(
-    fr="Quelque chose a été révélé ou tiré au sort depuis : ce coup ne se reprend plus.",
-    en="Something was revealed or drawn since: this move can no longer be taken back.",
+    fr="Quelque chose a été révélé ou tiré au sort depuis : on ne peut plus annuler ce coup.",
+    en="Something has been revealed or drawn since: this move can no longer be undone.",
 )
 NEEDS_CONSENT = Text(
     fr="D’autres ont joué depuis : ils doivent être d’accord.",

@@ -12,31 +12,30 @@ BAD_FRAME = Text(fr="Message illisible : {0}", en="This message cannot be read:
 BAD_OPTIONS = Text(fr="Ces options ne sont pas permises : {0}", en="These options are not allowed: {0}")
 BAD_SEATS = Text(fr="Ce jeu se joue à {0}.", en="This game is played by {0}.")
 ADMIN_ONLY = Text(
-    fr="Cette page est réservée à l’hôte du serveur. Donnez sa clé.",
-    en="This page is for whoever runs the server. Show its key.",
+    fr="Cette page est réservée à l’administrateur. Donnez sa clé.",
+    en="This page is for the admin. Enter the key.",
 )
 BARRED = Text(
-    fr="L’hôte du serveur vous tient à l’écart des tables et des discussions : « {0} » Vos parties restent à vous.",
-    en="Whoever runs this server keeps you from tables and chat: “{0}” Your games stay yours.",
+    fr="L’administrateur vous a exclu des tables et des discussions : « {0} » Vos parties restent à vous.",
+    en="The admin keeps you from tables and chat: “{0}” Your games stay yours.",
 )
 BARRED_UNTIL = Text(
-    fr="Jusqu’au {0}, l’hôte du serveur vous tient à l’écart des tables et des discussions : « {1} » "
-    "Vos parties restent à vous.",
-    en="Until {0} whoever runs this server keeps you from tables and chat: “{1}” Your games stay yours.",
+    fr="Jusqu’au {0}, l’administrateur vous exclut des tables et des discussions : « {1} » Vos parties restent à vous.",
+    en="Until {0} the admin keeps you from tables and chat: “{1}” Your games stay yours.",
 )
 NOBODY_ELSE = Text(
     fr="Cette table n’accueille personne d’autre en ce moment. Essayez-en une autre.",
-    en="This table takes in nobody else just now. Try another one.",
+    en="This table is not open to anybody else right now. Try another one.",
 )
 NO_SUCH_COMPANION = Text(fr="Vous n’avez pas joué avec cette personne.", en="You have not played with this person.")
-NO_SUCH_INVITATION = Text(fr="Cette invitation n’existe plus.", en="This invitation is there no longer.")
+NO_SUCH_INVITATION = Text(fr="Cette invitation n’existe plus.", en="This invitation is no longer open.")
 TOO_MANY_INVITATIONS = Text(
     fr="Vous avez déjà beaucoup invité. Attendez un peu, ou envoyez le lien.",
     en="You have invited many already. Wait a little, or send the link.",
 )
 GROUP_FULL = Text(fr="Ce groupe est au complet.", en="This group has as many members as it can.")
 GROUP_LEADER_ONLY = Text(
-    fr="C’est à la personne responsable du groupe d’en décider.", en="That is for whoever leads the group to decide."
+    fr="C’est à la personne responsable du groupe d’en décider.", en="Only the leader of the group can decide that."
 )
 GROUP_ONLY = Text(
     fr="Les places sont réservées aux membres du groupe. Demandez-leur son lien.",
@@ -50,22 +49,22 @@ TOO_MANY_GROUPS = Text(
     fr="Vous êtes déjà dans beaucoup de groupes. Quittez-en un d’abord.",
     en="You are in many groups already. Leave one of them first.",
 )
-NOBODY_WAITS = Text(fr="À cette table, on n’attend plus personne.", en="Nobody is waited for at this table any longer.")
-NO_SUCH_BAR = Text(fr="Cette mesure n’existe plus.", en="This bar is there no longer.")
+NOBODY_WAITS = Text(fr="À cette table, on n’attend plus personne.", en="This table is no longer waiting for anybody.")
+NO_SUCH_BAR = Text(fr="Cette mesure n’existe plus.", en="This measure no longer exists.")
 NO_SUCH_LINE = Text(
     fr="Cette personne n’a pas dit cela ici, ou il y a trop longtemps.",
     en="This person has not said that here, or too long ago.",
 )
 NO_SUCH_PERSON = Text(fr="Cette personne n’est plus à cette table.", en="This person is no longer at this table.")
-NO_SUCH_REPORT = Text(fr="Ce signalement n’existe plus.", en="This report is there no longer.")
+NO_SUCH_REPORT = Text(fr="Ce signalement n’existe plus.", en="This report no longer exists.")
 TABLE_CLOSED = Text(
-    fr="L’hôte du serveur a fermé cette table. Elle reste sans résultat.",
-    en="Whoever runs this server has closed this table. It stays without a result.",
+    fr="L’administrateur a fermé cette table. Elle reste sans résultat.",
+    en="The admin has closed this table. It has no result.",
 )
-THAT_IS_YOU = Text(fr="C’est vous-même.", en="That is yourself.")
+THAT_IS_YOU = Text(fr="C’est vous-même.", en="That is you.")
 TOO_MANY_REPORTS = Text(
-    fr="Vous avez déjà beaucoup signalé. L’hôte du serveur doit d’abord tout lire.",
-    en="You have reported a lot already. Whoever runs this server has to read it first.",
+    fr="Vous avez déjà beaucoup signalé. L’administrateur doit d’abord tout lire.",
+    en="You have sent many reports already. The admin has to read them first.",
 )
 TOO_MANY_SHUNS = Text(
     fr="Votre liste est pleine. Retirez-en d’abord quelqu’un.", en="Your list is full. Take somebody off it first."
@@ -75,7 +74,7 @@ WRONG_KEY = Text(
     en="That is not the key. The command `cosmotheque admin` prints it on the server’s machine.",
 )
 BOTS_DECIDE = Text(
-    fr="Un robot joue à cette place. Reprenez-la d’abord.", en="A bot holds this seat. Take it back first."
+    fr="Un robot joue à cette place. Prenez d’abord cette place.", en="A bot is playing this seat. Take it over first."
 )
 BOX_CLOSED = Text(
     fr="Cette boîte est encore fermée. Ouvrez-la d’abord, ou gagnez la boîte d’avant.",
@@ -83,11 +82,11 @@ BOX_CLOSED = Text(
 )
 CAMPAIGN_FULL = Text(
     fr="Cette campagne a déjà trop de tables. Commencez-en une autre.",
-    en="This campaign has had too many tables already. Begin another one.",
+    en="This campaign has had too many tables already. Start another one.",
 )
 CAMPAIGN_HOST_ONLY = Text(
     fr="C’est à la personne responsable de la campagne d’en décider.",
-    en="That is for whoever leads the campaign to decide.",
+    en="Only the leader of the campaign can decide that.",
 )
 MEMBERS_ONLY = Text(fr="Rejoignez d’abord la campagne.", en="Join the campaign first.")
 NOT_SURE = Text(
@@ -98,19 +97,18 @@ NO_CAMPAIGN = Text(fr="Ce jeu n’a pas de campagne.", en="This game has no camp
 NO_SUCH_CAMPAIGN = Text(fr="Cette campagne n’existe pas.", en="There is no such campaign.")
 NO_SUCH_MEMBER = Text(
     fr="Parmi les joueurs, il faut vous-même et des membres de la campagne, chacun une fois.",
-    en="The players have to be members of the campaign, each of them once, and you among them.",
+    en="The players must be members of the campaign, each of them once, and you among them.",
 )
-NOBODY_TO_MOVE = Text(
-    fr="Personne n’a rien à jouer ici. Revenez en arrière.", en="Nobody has anything to play here. Go back."
-)
+NOBODY_TO_MOVE = Text(fr="Personne n’a rien à jouer ici. Revenez en arrière.", en="Nobody can move here. Go back.")
 NO_PUZZLE = Text(fr="Ce problème n’existe pas.", en="There is no such puzzle.")
-NO_SUCH_STAGE = Text(fr="Cette campagne n’a pas cela.", en="This campaign has no such thing.")
+NO_SUCH_STAGE = Text(fr="Cette campagne n’a pas cette étape.", en="This campaign has no such stage.")
 STAGE_SHUT = Text(
     fr="Ce n’est pas encore ouvert : gagnez d’abord ce qui précède.",
     en="This is not open yet: win what comes before it.",
 )
 TOO_MANY_CAMPAIGNS = Text(
-    fr="Vous avez déjà beaucoup de campagnes. Continuez-en une.", en="You have many campaigns already. Go on with one."
+    fr="Vous avez déjà beaucoup de campagnes. Continuez-en une.",
+    en="You have many campaigns already. Continue one of them.",
 )
 TOO_MANY_MEMBERS = Text(fr="Cette campagne est au complet.", en="This campaign has as many members as it can.")
 CHAT_CLOSED = Text(fr="L’hôte a fermé la discussion.", en="The host has closed the chat.")
@@ -126,56 +124,56 @@ NOT_PROMISED = Text(
     fr="Ce n’est pas le nombre qui était promis pour la donne.",
     en="This is not the number that was promised for the deal.",
 )
-EMPTY_LINE = Text(fr="Ce message est vide.", en="This line is empty.")
+EMPTY_LINE = Text(fr="Ce message est vide.", en="This message is empty.")
 EMPTY_NAME = Text(fr="Ce nom est vide.", en="This name is empty.")
-FOREIGN_HOST = Text(fr="Ce serveur ne répond pas à ce nom.", en="This server does not know itself by that name.")
+FOREIGN_HOST = Text(fr="Ce serveur ne répond pas à ce nom.", en="This server does not answer to that name.")
 FOREIGN_ORIGIN = Text(
     fr="Cette demande vient d’une autre page que la nôtre.", en="This request comes from a page that is not ours."
 )
 FREE_TEXT_CLOSED = Text(
-    fr="Ce jeu n’admet en ce moment que les phrases toutes faites.", en="Just now this game allows only fixed phrases."
+    fr="Ce jeu n’admet en ce moment que les phrases toutes faites.", en="This game allows only quick phrases right now."
 )
 GAME_OVER = core.GAME_OVER
 HAS_STARTED = Text(fr="La partie a déjà commencé.", en="The game has already started.")
-HOST_ONLY = Text(fr="C’est à l’hôte de la table d’en décider.", en="That is for the host of the table to decide.")
+HOST_ONLY = Text(fr="C’est à l’hôte de la table d’en décider.", en="Only the host of the table can decide that.")
 CLOCK_STANDS = Text(
     fr="La pendule est arrêtée : personne ne joue avant qu’elle reparte.",
-    en="The clock stands: nobody plays until it goes on.",
+    en="The clock is stopped: nobody can play until it runs again.",
 )
 ONE_CLOCK = Text(
     fr="Une partie par correspondance n’a pas de pendule : choisissez l’une ou l’autre.",
-    en="A correspondence has no clock: choose one or the other.",
+    en="A correspondence game has no clock: choose one or the other.",
 )
 TOO_LIVELY = Text(
     fr="Ce jeu se joue contre la montre : il ne peut pas se jouer par correspondance.",
-    en="This game is played against time: it cannot be a correspondence.",
+    en="This game is played against the clock: it cannot be a correspondence game.",
 )
 NO_SUCH_HOLIDAY = Text(
     fr="Une absence commence aujourd’hui ou dans l’année qui vient, et n’est pas encore passée.",
-    en="A holiday begins today or within a year, and is not over yet.",
+    en="Time away starts today or within a year, and must not be over yet.",
 )
 AWAY_ALREADY = Text(
     fr="Vous avez déjà annoncé une absence pour ces jours.",
-    en="You have announced to be away on these days already.",
+    en="You have already said that you are away on these days.",
 )
 HOLIDAY_TOO_LONG = Text(
     fr="Les autres attendent : pour un an, il vous reste en jours d’absence : {}.",
-    en="Others are waiting: the days that you may still be away within a year: {}.",
+    en="Others are waiting. Days you may still be away within a year: {}.",
 )
-BAD_DEVICE = Text(fr="Ce navigateur ne peut pas être appelé d’ici.", en="This browser cannot be called from here.")
+BAD_DEVICE = Text(fr="Ce serveur ne peut pas prévenir ce navigateur.", en="This server cannot notify this browser.")
 NO_CLOCK = Text(fr="Cette partie n’a pas de pendule à arrêter.", en="This game has no clock to stop.")
 METRICS_ARE_PRIVATE = Text(
     fr="On ne peut lire ces chiffres que depuis la machine du serveur, ou avec son jeton.",
-    en="These figures are for the server's own machine, or for whoever has its token.",
+    en="These figures can only be read on the server’s own machine, or with its token.",
 )
-NOBODY_ASKS = Text(fr="Personne ne demande de place en ce moment.", en="Nobody is asking for a seat just now.")
+NOBODY_ASKS = Text(fr="Personne ne demande de place en ce moment.", en="Nobody is asking for a seat right now.")
 BOTS_BUSY = Text(
     fr="Les robots ont déjà beaucoup de donnes à jouer. Réessayez dans un moment.",
     en="The bots have many deals to play already. Try again in a moment.",
 )
 BEGUN_TODAY = Text(
     fr="Vous avez déjà commencé la donne du jour : une autre partie n’est plus qu’un entraînement.",
-    en="You have begun the deal of the day already: another game of it is practice.",
+    en="You have already started the deal of the day: another game of it is practice.",
 )
 FINISH_FIRST = Text(
     fr="Finissez d’abord votre partie de la donne du jour : les résultats vous attendent.",
@@ -183,7 +181,7 @@ FINISH_FIRST = Text(
 )
 HOUSE_ONLY = Text(
     fr="À la donne du jour, tout le monde joue avec les mêmes robots, ceux de la maison.",
-    en="At the deal of the day everybody plays with the same bots, those of the house.",
+    en="In the deal of the day everybody plays with the same bots, those of the house.",
 )
 NO_COACH_TODAY = Text(
     fr="La donne du jour se joue sans conseiller.", en="The deal of the day is played without a coach."
@@ -195,28 +193,28 @@ NO_DEAL = Text(
 NO_DAY = Text(fr="Il n’y a pas de donne pour ce jour.", en="There is no deal for that day.")
 BY_HEART = Text(
     fr="Cette partie se joue de mémoire : le conseiller se tait jusqu’à la fin.",
-    en="This game is played by heart: the coach is silent until the end.",
+    en="This game is played from memory: the coach stays silent until the end.",
 )
 NO_COACH = Text(fr="Cette table n’a pas de conseiller.", en="This table has no coach.")
 NO_GUEST = Text(fr="Ouvrez d’abord la page d’accueil.", en="Open the home page first.")
 NO_LADDER = Text(fr="Les robots de {} n’ont pas encore été mesurés.", en="The bots of {} have not been measured yet.")
 NO_PAGE = Text(fr="Il n’y a rien à cette adresse.", en="There is nothing at this address.")
 NO_PHRASE = Text(fr="Ce jeu n’a pas cette phrase.", en="This game does not have that phrase.")
-NO_REQUEST = Text(fr="Personne ne vous demande de reprendre un coup.", en="Nobody asks you about taking back a move.")
-NO_REVIEW = Text(fr="Il n’y a pas encore d’analyse pour ce jeu.", en="Nobody reviews this game.")
+NO_REQUEST = Text(fr="Personne ne demande d’annuler un coup.", en="Nobody is asking to undo a move.")
+NO_REVIEW = Text(fr="Il n’y a pas encore d’analyse pour ce jeu.", en="There is no review for this game yet.")
 NO_SEAT = Text(fr="Cette table n’a pas cette place.", en="This table does not have that seat.")
 NO_SEQUEL = Text(fr="Ce n’est pas une suite de cette partie.", en="That does not follow this game.")
-NO_SIGNAL = Text(fr="Les signes ne sont pas permis en ce moment.", en="Signs are not allowed just now.")
+NO_SIGNAL = Text(fr="Les signes ne sont pas permis en ce moment.", en="Signs are not allowed right now.")
 NO_SUCH_BOT = Text(fr="Ce jeu n’a pas ce robot.", en="This game does not have that bot.")
 NO_SUCH_CHAPTER = Text(fr="Ce jeu n’a pas ce chapitre.", en="This game has no such chapter.")
 OTHER_LESSON = Text(
-    fr="La leçon a changé depuis : reprenez ce chapitre au début.",
-    en="The lesson has changed since: begin this chapter again.",
+    fr="La leçon a changé depuis : recommencez ce chapitre.",
+    en="The lesson has changed since: start this chapter again.",
 )
 NO_SUCH_GAME = Text(fr="Ce jeu n’est pas sur l’étagère.", en="This game is not on the shelf.")
 NO_SUCH_TABLE = Text(fr="Cette table n’existe pas.", en="There is no such table.")
 NOT_OVER = Text(fr="La partie n’est pas terminée.", en="The game is not over yet.")
-NOT_SEATED = Text(fr="Vous n’avez pas de place à cette table.", en="You do not sit at this table.")
+NOT_SEATED = Text(fr="Vous n’avez pas de place à cette table.", en="You have no seat at this table.")
 NOT_STARTED = Text(fr="La partie n’a pas commencé.", en="The game has not started yet.")
 NOT_STORED = Text(
     fr="Cela n’a pas pu être enregistré et ne compte donc pas. Réessayez dans un moment.",
@@ -233,27 +231,27 @@ OLD_RULES = Text(
 )
 ONE_SEAT = Text(
     fr="Un joueur ne peut pas prendre une autre place : il y verrait des secrets.",
-    en="Whoever plays already cannot take another seat: it would show secrets.",
+    en="A player cannot take a second seat: they would see secrets.",
 )
-NOBODY_WAITS = Text(fr="Personne n’attend plus la réponse.", en="Nobody waits for the answer any more.")
+ASKER_GONE = Text(fr="Personne n’attend plus la réponse.", en="Nobody is waiting for the answer any more.")
 REVIEWER_BUSY = Text(
-    fr="Le conseiller a déjà beaucoup de parties à relire. Réessayez dans un moment.",
-    en="The reviewer is busy with many games already. Try again in a moment.",
+    fr="Le conseiller a déjà beaucoup de parties à analyser. Réessayez dans un moment.",
+    en="The coach already has many games to review. Try again in a moment.",
 )
 SEAT_TAKEN = Text(fr="Cette place est prise.", en="This seat is taken.")
-SEATS_OPEN = Text(fr="Il reste des places libres.", en="There are seats left to fill.")
+SEATS_OPEN = Text(fr="Il reste des places libres.", en="Some seats are still open.")
 SEATS_TWICE = Text(fr="Une place est donnée deux fois.", en="A seat is given twice.")
 MINDED = Text(
-    fr="Ce message dit ce que ce jeu ne veut pas entendre en ce moment : il n’est pas envoyé.",
-    en="This message says what this game does not want to hear just now: it is not sent.",
+    fr="Message non envoyé : la règle interdit de dire cela en ce moment.",
+    en="Not sent: the rules forbid saying that right now.",
 )
-SILENCE = Text(fr="Ce jeu demande le silence en ce moment.", en="Just now this game asks for silence.")
+SILENCE = Text(fr="Ce jeu demande le silence en ce moment.", en="This game calls for silence right now.")
 SOON = Text(fr="Ce jeu arrive bientôt.", en="This game is coming soon.")
-STALE = Text(fr="La table a changé entre-temps.", en="The table has changed meanwhile.")
+STALE = Text(fr="La table a changé entre-temps.", en="The table has changed in the meantime.")
 TIME_UP = Text(fr="Votre temps est écoulé.", en="Your time is up.")
 TOO_BIG = Text(fr="Ce message est trop long.", en="This message is too long.")
 TOO_MANY_REQUESTS = Text(
-    fr="Trop de demandes à la fois. Attendez un instant.", en="Too many requests at once. Wait a moment."
+    fr="Trop de demandes à la fois. Attendez un instant.", en="Too many requests at a time. Wait a moment."
 )
 TOO_MUCH_WORK = Text(
     fr="Le serveur a beaucoup travaillé pour vous ou depuis votre adresse. Réessayez dans {0} s.",
@@ -268,22 +266,20 @@ TOO_MANY_TABLES = Text(
     en="You already have too many games running. Finish one first.",
 )
 TOO_LONG_TO_REPLAY = Text(
-    fr="Cette partie est trop longue pour être rejouée ici ; son enregistrement se télécharge.",
-    en="This game is too long to be shown again here; its record can be downloaded.",
+    fr="Cette partie est trop longue pour être rejouée ici ; vous pouvez télécharger son fichier.",
+    en="This game is too long to be shown again here; you can download its file.",
 )
 UNDONE_TOO_OFTEN = Text(
-    fr="Dans cette partie, vous avez déjà repris autant de coups que permis.",
-    en="In this game you have taken back as many moves as allowed.",
+    fr="Vous ne pouvez plus annuler de coup dans cette partie.",
+    en="You have used all your undos in this game.",
 )
 UNDO_PENDING = Text(fr="Une demande attend déjà une réponse.", en="A request is already waiting for an answer.")
-UNDO_REFUSED = Text(
-    fr="Ce coup ne sera pas repris : la demande a été refusée.", en="This move stays: taking it back was refused."
-)
+UNDO_REFUSED = Text(fr="Ce coup reste : l’annulation a été refusée.", en="This move stays: the undo was refused.")
 UNREADABLE_NAME = Text(
     fr="Ce nom contient des caractères invisibles. Retirez-les.",
-    en="This name has characters that cannot be seen. Write it without them.",
+    en="This name has invisible characters. Write it without them.",
 )
-WRONG_METHOD = Text(fr="Cette demande n’est pas possible à cette adresse.", en="That is not how this is done.")
+WRONG_METHOD = Text(fr="Cette demande n’est pas possible à cette adresse.", en="This request is not possible here.")
 TOO_MANY_GUESSES = Text(
     fr="Trop d’essais. Attendez une minute avant le prochain.", en="Too many tries. Wait a minute before the next one."
 )
@@ -300,28 +296,28 @@ RATED_BOTS = Text(
     en="A rated game is played with the house’s own bots, whose strength is measured.",
 )
 RATED_FROM_THE_START = Text(
-    fr="Une partie classée commence par le commencement.",
-    en="A rated game begins at the beginning.",
+    fr="Une partie classée se joue depuis le début.",
+    en="A rated game has to be played from the start.",
 )
 RATED_NO_UNDO = Text(
-    fr="Dans une partie classée, on ne reprend pas de coup.", en="In a rated game no move is taken back."
+    fr="Dans une partie classée, on n’annule pas de coup.", en="You cannot undo moves in a rated game."
 )
 RATED_SEATS = Text(
-    fr="Dans une partie classée, chacun joue lui-même jusqu’à la fin ; qui quitte la partie l’a perdue.",
-    en="In a rated game everyone plays their own seat to the end; whoever leaves loses.",
+    fr="Dans une partie classée, chacun joue lui-même jusqu’à la fin ; si vous quittez la partie, vous la perdez.",
+    en="In a rated game everybody plays their own seat to the end; if you leave, you lose.",
 )
 NO_RATING_YET = Text(
     fr="Vous n’avez pas encore de classement à ce jeu : jouez d’abord une partie classée.",
     en="You have no rating in this game yet: play a rated game first.",
 )
 TOO_MANY_ROBOTS = Text(
-    fr="Vous avez déjà {0} robots. Supprimez-en un d’abord.", en="You have {0} bots already. End one of them first."
+    fr="Vous avez déjà {0} robots. Supprimez-en un d’abord.", en="You have {0} bots already. Delete one of them first."
 )
 NO_SUCH_ROBOT = Text(
     fr="Ce robot n’est pas à vous, ou n’est pas en ligne.", en="This bot is not yours, or is not online."
 )
 NO_SUCH_TOKEN = Text(
-    fr="Ce jeton n’est pas valable, ou ne l’est plus.", en="This token is not good for anything, or no longer."
+    fr="Ce jeton n’est pas valable, ou ne l’est plus.", en="This token is not valid, or no longer valid."
 )
 NOT_FOR_ROBOTS = Text(
     fr="Les robots ne font pas cela : ils jouent aux tables où on les a installés.",
@@ -331,10 +327,10 @@ FOR_ROBOTS = Text(
     fr="Ceci est pour les robots, qui montrent leur jeton.", en="This is for bots, which show their token."
 )
 MAKER_LOOKS = Text(
-    fr="Dans ce jeu, chacun a ses secrets, et qui a créé un robot du réseau voit ceux du robot : "
-    "pas de place pour les deux quand d’autres jouent.",
-    en="In this game everybody has secrets, and whoever made a bot over the network sees those of the bot: "
-    "no seats for both while others play.",
+    fr="Dans ce jeu, chacun a ses secrets, et l’auteur d’un robot du réseau voit ceux du robot : pas de place pour "
+    "les deux quand d’autres jouent.",
+    en="In this game everybody has secrets, and the maker of a network bot sees those of the bot: they cannot both "
+    "have a seat while others play.",
 )
 NO_ROBOTS_HERE = Text(
     fr="Pas de robot du réseau dans une partie classée, ni dans une campagne, ni à la donne du jour, "

@@ -43,7 +43,7 @@ def test_reading_reports_as_a_guest(server: Server, ann: Player, method: str, pa
             headers = {"cookie": cookie} if cookie else {}
             answer = http.request(method, path.format("nosuchrecord", table), json=body, headers=headers)
         assert answer.status_code == 401
-        assert answer.json()["why"]["en"] == "This page is for whoever runs the server. Show its key."
+        assert answer.json()["why"]["en"] == "This page is for the admin. Enter the key."
     assert ann.get(f"/api/tables/{table}")["status"] == "open"
 
 

@@ -96,7 +96,7 @@ def test_a_stage_that_is_not_open_cannot_be_played(ann: Player) -> None:
 def test_only_the_host_opens_by_hand(ann: Player, ben: Player) -> None:
     campaign = begin(ann)
     ask(ben, campaign, "join")
-    assert ask(ben, campaign, "open", 403, box="second", sure=True)["why"]["en"].startswith("That is for whoever")
+    assert ask(ben, campaign, "open", 403, box="second", sure=True)["why"]["en"].startswith("Only the leader")
     assert stages(look(ann, campaign))["3"] == "veiled"
 
 

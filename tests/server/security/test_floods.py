@@ -222,4 +222,4 @@ def test_taking_back_has_an_end(serve: Serve) -> None:
             live.next("undo-asked")
         live.take(1)
         live.send(type="undo", v=live.frame["v"], seat=0)
-        assert live.next("refused")["why"]["en"] == "In this game you have taken back as many moves as allowed."
+        assert live.next("refused")["why"]["en"] == "You have used all your undos in this game."

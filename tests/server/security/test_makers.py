@@ -15,7 +15,7 @@ from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import makers
 from cosmotheque.server.table_record import Maker, SeatRecord
 
-WORDS = "no seats for both while others play"
+WORDS = "cannot both have a seat while others play"
 
 
 def shared(server: Server, maker: Player, name: str = "Ada") -> str:

@@ -72,7 +72,7 @@ def test_one_who_plays_may_turn_a_newcomer_away(ann: Player, ben: Player, cleo: 
         answer(left, 0, agree=False)
         assert until_newcomer(left, None)["seats"][2]["kind"] == "bot"
         left.send(type="admit", number=0, seat=0, agree=True)
-        assert left.next("refused")["why"]["en"] == "Nobody is asking for a seat just now."
+        assert left.next("refused")["why"]["en"] == "Nobody is asking for a seat right now."
 
 
 def test_who_left_the_seat_to_a_bot_is_asked_as_well(ann: Player, ben: Player, cleo: Player) -> None:
@@ -90,7 +90,7 @@ def test_a_yes_to_one_newcomer_is_none_to_the_next(ann: Player, ben: Player, cle
     assert first != second
     with ann.live(table) as left:
         left.send(type="admit", number=first, seat=0, agree=True)
-        assert left.next("refused")["why"]["en"] == "Nobody is asking for a seat just now."
+        assert left.next("refused")["why"]["en"] == "Nobody is asking for a seat right now."
         answer(left, 0, agree=True)
         until_newcomer(left, [1])
         assert cleo.table(table, "sit", seat=2)["newcomer"]["waiting"] == [1], "asking again loses nothing"

@@ -97,7 +97,7 @@ def test_no_redirect_is_followed(house: Server, service: PushService) -> None:
 def test_nobody_puts_a_bell_at_a_table_where_they_do_not_sit(house: Server) -> None:
     with house.player() as ann, house.player() as ben, house.player() as eve:
         table = duel(ann, ben)
-        assert ring(eve, table, 403)["why"]["en"] == "You do not sit at this table."
+        assert ring(eve, table, 403)["why"]["en"] == "You have no seat at this table."
         assert ring(ben, table)["bell"]
         assert not ann.get(f"/api/tables/{table}")["bell"]
 

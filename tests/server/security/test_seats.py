@@ -40,7 +40,7 @@ def test_a_seat_that_is_taken_stays_taken(ann: Player, ben: Player, cleo: Player
     for thief in (ben, cleo):
         assert thief.table(table, "sit", 409, seat=0)["why"]["en"] == "This seat is taken."
         assert thief.table(table, "leave", 403, seat=0)["why"]["en"] == "This seat is not yours."
-        assert thief.table(table, "bot", 403, seat=0, bot="steady")["why"]["en"].startswith("That is for the host")
+        assert thief.table(table, "bot", 403, seat=0, bot="steady")["why"]["en"].startswith("Only the host")
         assert thief.put(f"/api/tables/{table}/chat", {"open": False}, 403)
     assert ann.get(f"/api/tables/{table}")["seats"][0]["mine"]
 

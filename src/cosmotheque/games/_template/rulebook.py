@@ -30,7 +30,9 @@ RULEBOOK = (
                 "La carte la plus haute (ou la plus basse, au choix) emporte la levée ; son joueur mène ensuite.",
                 "The highest card (or the lowest, if you like) takes the trick; its player leads the next one.",
             ),
-            rule(6, "Qui a le plus de levées gagne ; à égalité on partage.", "Most tricks win; a tie is shared."),
+            rule(
+                6, "Celui qui a le plus de levées gagne ; à égalité, on partage.", "Most tricks win; a tie is shared."
+            ),
         ),
     ),
 )

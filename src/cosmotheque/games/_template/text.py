@@ -26,7 +26,7 @@ WORDS = Words(
         want=Text("Emportez plus de levées que les autres.", "Take more tricks than the others."),
         turn=Text(
             "Posez une carte de votre main ; la plus haute des cartes posées emporte la levée.",
-            "Lay a card of your hand; the highest card on the table takes the trick.",
+            "Lay a card from your hand; the highest card on the table takes the trick.",
         ),
         end=Text(
             "C’est fini quand les mains sont vides : celui qui a le plus de levées gagne.",
@@ -35,7 +35,10 @@ WORDS = Words(
         played=(
             Picture(Text("Votre main est cachée aux autres.", "Nobody else sees your hand."), RuleId("TPL-2")),
             Picture(
-                Text("Qui emporte une levée commence la suivante.", "Whoever takes a trick leads the next one."),
+                Text(
+                    "Si vous emportez une levée, vous commencez la suivante.",
+                    "If you take a trick, you lead the next one.",
+                ),
                 RuleId("TPL-5"),
             ),
         ),

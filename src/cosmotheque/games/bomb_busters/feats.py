@@ -45,7 +45,7 @@ FEATS: Final[Mapping[str, tuple[Feat[State], ...]]] = {
             name=Text("Pas un battement de cil", "Not a blink"),
             how=Text(
                 "Désamorcez une bombe, à partir de la mission 8, détonateur à son point de départ.",
-                "Defuse a bomb, from mission 8 on, with the detonator where it began.",
+                "Defuse a bomb, from mission 8 on, with the detonator where it started.",
             ),
             rules=(RuleId("BOM-3"), RuleId("BOM-21")),
             done=_kept_calm,

@@ -163,14 +163,14 @@ PRO = (
         25,
         "Une carte Aide sert une fois. Pour un carburant, jamais le dernier, toutes redeviennent actives et peuvent "
         "resservir aussitôt.",
-        "An aid card serves once. For one fuel, never the last, all of them become active again and can be used at "
-        "once.",
+        "An aid card serves once. For one fuel, never the last, all of them become active again and can be used right "
+        "away.",
     ),
     rule(
         26,
         "50:50 : montrer deux planètes à la fois. Première escale : la source montre la première escale de son "
         "itinéraire, s’il y en a une. Changement d’objectif : la source échange sa carte avant de choisir le signal.",
-        "50:50: point at two planets at once. First stopover: the source shows the first stopover of its route, if "
+        "50:50: point at two planets together. First stopover: the source shows the first stopover of its route, if "
         "it has one. Change of goal: the source exchanges its card before choosing the signal.",
     ),
     rule(
@@ -188,8 +188,8 @@ PRO = (
         29,
         "À chacun son tour : la source trace et transmet ; le joueur qui devine décide de redemander, d’utiliser une "
         "carte Aide ou de les réactiver. Avant de choisir la carte Signal, la source aussi peut les réactiver.",
-        "Everyone in turn: the source draws and transmits; whoever guesses decides to ask again, to use an aid card "
-        "or to reactivate them. Before it chooses the signal card the source may reactivate them too.",
+        "Everyone in turn: the source draws and transmits; the guesser decides to ask again, to use an aid card or to "
+        "reactivate them. Before it chooses the signal card the source may reactivate them too.",
     ),
 )
 RULEBOOK = (

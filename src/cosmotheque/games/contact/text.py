@@ -12,12 +12,12 @@ PRIMER = Primer(
     turn=Text(
         "La source seule connaît l’arrivée et ne parle qu’en durées : plus elle maintient le bouton, plus c’est loin. "
         "L’équipage écoute et montre une planète.",
-        "Only the source knows the goal, and it speaks in times alone: the longer it holds the button, the farther it "
-        "is. The crew listens and points at a planet.",
+        "Only the source knows the goal, and it may only hold a button: the longer, the farther. The crew listens and "
+        "points at a planet.",
     ),
     end=Text(
-        "Après douze planètes trouvées, c’est gagné : 42 points au plus. Sans carburant, la mission échoue.",
-        "Twelve planets found, and we have won: 42 points at most. Without fuel the mission fails.",
+        "Douze planètes trouvées, et c’est gagné : 42 points au plus. Sans carburant, la mission échoue.",
+        "Find twelve planets and you all win: 42 points at most. Without fuel the mission fails.",
     ),
     played=(
         Picture(
@@ -29,14 +29,15 @@ PRIMER = Primer(
         ),
         Picture(
             Text(
-                "Elle trace en secret un chemin de la fusée à l’arrivée, tout droit ou avec des escales.",
-                "In secret it draws a way from the rocket to the goal, straight or with stopovers.",
+                "Elle trace en secret un itinéraire de la fusée à l’arrivée, tout droit ou avec des escales.",
+                "In secret it draws a route from the rocket to the goal, straight or with stopovers.",
             ),
             RuleId("CON-9"),
         ),
         Picture(
             Text(
-                "Puis elle tient un bouton : un appui par tronçon, deux fois plus long si c’est deux fois plus loin.",
+                "Puis elle maintient un bouton : un appui par tronçon, deux fois plus long si c’est deux fois plus "
+                "loin.",
                 "Then it holds a button: one press for each leg, twice as long where it is twice as far.",
             ),
             RuleId("CON-11"),
@@ -80,7 +81,7 @@ NOUNS = (
     Text("spatiaux", "space"),
 )
 EVENTS = {
-    "laid-out": Text("La table est prête. Arrivées possibles : {goals}.", "The table is laid. Goals: {goals}."),
+    "laid-out": Text("La table est prête. Arrivées possibles : {goals}.", "The table is ready. Goals: {goals}."),
     "round-opened": Text(
         "Manche {number} : {source} est la source. Carte Signal : {signal}. Nouvelle arrivée possible : {planet}. "
         "Arrivée : {goal}.",
@@ -88,7 +89,7 @@ EVENTS = {
     ),
     "goal-changed": Text("{source} a changé d’arrivée : {goal}.", "{source} has changed the goal: {goal}."),
     "signal-chosen": Text("{source} choisit la carte Signal {value}.", "{source} chooses the signal card {value}."),
-    "route-drawn": Text("{source} trace son chemin : {route}.", "{source} draws the route: {route}."),
+    "route-drawn": Text("{source} trace son itinéraire : {route}.", "{source} draws the route: {route}."),
     "transmitted": Text("{source} transmet : {flights}.", "{source} transmits: {flights}."),
     "asked-again": Text("{seat} redemande.", "{seat} asks again."),
     "pointed": Text("{seat} montre {planets}. Juste : {right}.", "{seat} points at {planets}. Right: {right}."),
@@ -116,7 +117,7 @@ WORDS = Words(
         "variant.help": Text(
             "Le jeu de base pour commencer. Pour les pros : toutes les planètes sont possibles, la source choisit sa "
             "carte Signal, et trois cartes Aide lèvent les doutes.",
-            "The base game to begin with. Pro: every planet is possible, the source chooses its signal card, and "
+            "The base game to start with. Pro: every planet is possible, the source chooses its signal card, and "
             "three aid cards settle doubts.",
         ),
         "level": Text("Niveau", "Level"),
@@ -126,10 +127,10 @@ WORDS = Words(
         ),
         "rehearsal": Text("La source peut s’essayer à blanc", "The source may rehearse in silence"),
         "rehearsal.help": Text(
-            "Oui : avant de transmettre, la source peut tenir ses vols pour elle seule et voir leurs durées. Non : "
-            "elle ne voit aucun chiffre avant la fin de la manche.",
-            "Yes: before it transmits, the source may hold its flights for itself alone and see how long they were. "
-            "No: it sees no figures before the round is over.",
+            "Oui : avant de transmettre, la source peut faire un essai pour elle seule et voir ses durées. Non : elle "
+            "ne voit aucun chiffre avant la fin de la manche.",
+            "Yes: before it transmits, the source may try out its flights alone and see how long they were. No: it "
+            "sees no figures before the round is over.",
         ),
     },
     reasons={

@@ -82,7 +82,7 @@ FEATS: Final[Mapping[str, tuple[Feat[State], ...]]] = {
             key="hunter",
             name=Text("La chasse", "The hunt"),
             how=Text(
-                "Gagnez par les prises : il reste moins de deux pions à l’adversaire.",
+                "Gagnez par captures : il reste moins de deux pions à l’adversaire.",
                 "Win by capturing: your opponent has fewer than two pawns left.",
             ),
             rules=(RuleId("KAT-4"),),

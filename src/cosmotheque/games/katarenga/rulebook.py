@@ -160,7 +160,7 @@ BASE_SETUP = (
         1,
         "Huit pions chacun sur sa rangée de base, rangée 1 pour les blancs et 8 pour les noirs. Les blancs "
         "commencent, puis chacun joue à son tour.",
-        "Eight pawns each on their own base rank, rank 1 for white and rank 8 for black. White begins, then the "
+        "Eight pawns each on their own base rank, rank 1 for white and rank 8 for black. White moves first, then the "
         "players take turns.",
     ),
 )

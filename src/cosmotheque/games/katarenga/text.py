@@ -13,7 +13,7 @@ OPTIONS = {
     ),
     "position": Text("Position de départ", "Start position"),
     "position.help": Text(
-        "Vide : la mise en place habituelle. Une position copiée d’une autre partie reprend le jeu de là.",
+        "Vide : la mise en place habituelle. Une position copiée d’une autre partie : le jeu repart de là.",
         "Empty: the usual setup. A position copied from another game goes on from there.",
     ),
 }
@@ -43,7 +43,7 @@ REASONS = {
         "Nulle : la même position pour la troisième fois.", "Draw: the same position for the third time."
     ),
     "move-limit": Text("Nulle : 400 coups sans vainqueur.", "Draw: 400 moves without a winner."),
-    "resigned": Text("Abandon.", "Resignation."),
+    "resigned": Text("Abandon.", "A player gave up."),
     "time": Text("Temps écoulé.", "Out of time."),
 }
 PHRASES = {
@@ -74,7 +74,7 @@ NOUNS = (
     Text("♔", "♔"),
 )
 EVENTS = {
-    "laid": Text("Le tablier est posé.", "The board is laid."),
+    "laid": Text("Le tablier est en place.", "The board is laid out."),
     "moved": Text("{seat} va de {start} en {target}.", "{seat} moves {start} to {target}."),
     "goal-fixed": Text("{seat} a pour couleur {colour}.", "The colour of {seat} is {colour}."),
     "settled": Text(
@@ -82,7 +82,7 @@ EVENTS = {
         "A pawn of {seat} is settled on {square}: {count} of 8.",
     ),
     "ousted": Text(
-        "Un pion de {seat} est chassé de {square} et posé en {to}.",
+        "Un pion de {seat} est délogé de {square} et posé en {to}.",
         "A pawn of {seat} is ousted from {square} and put on {to}.",
     ),
     "captured": Text(
@@ -120,7 +120,8 @@ BIG_BANG_PRIMER = Primer(
     ),
     end=Text(
         "Le premier qui a installé ses huit pions gagne, et marque un point par pion adverse qui ne l’est pas.",
-        "Whoever settles all eight first wins, and scores a point for each opposing pawn that is not settled.",
+        "The first player to settle all eight pawns wins, and scores a point for each opposing pawn that is not "
+        "settled.",
     ),
     played=(
         FOUR_WAYS,
@@ -166,7 +167,7 @@ BASE_PRIMER = Primer(
     ),
     end=Text(
         "Les deux camps gagnent la partie ; ne laisser à l’adversaire qu’un seul pion aussi.",
-        "Both camps win the game; so does leaving your opponent a single pawn.",
+        "Hold both camps, or leave your opponent with a single pawn, and you win.",
     ),
     played=(
         FOUR_WAYS,

@@ -135,15 +135,15 @@ END = Section(
         ),
         rule(
             18,
-            "Qui découvre le premier tous les systèmes adverses gagne aussitôt.",
-            "Whoever first uncovers all opposing systems wins at once.",
+            "Le premier qui découvre tous les systèmes adverses gagne aussitôt.",
+            "The first to uncover all opposing systems wins right away.",
         ),
         rule(
             19,
-            "Qui ne peut plus rien lancer passe. Quand personne ne peut plus, celui qui a le plus de systèmes gagne ; "
-            "à égalité, le plus de planètes ; sinon la partie est nulle.",
-            "Whoever has nothing left to launch passes. When nobody can launch, more completed systems win; then more "
-            "planets found; otherwise it is a draw.",
+            "Un joueur qui ne peut plus rien lancer passe. Quand personne ne peut plus, celui qui a le plus de "
+            "systèmes gagne ; à égalité, celui qui a trouvé le plus de planètes ; sinon la partie est nulle.",
+            "A player with nothing left to launch passes. When nobody can launch, the player with more completed "
+            "systems wins; then the one with more planets found; otherwise it is a draw.",
         ),
         rule(
             20,

@@ -7,7 +7,7 @@ from cosmotheque.games.space_connection.rulebook import RULEBOOK
 PRIMER = Primer(
     want=Text(
         fr="Trouver tous les systèmes de planètes de l’adversaire avant qu’il ne trouve les vôtres.",
-        en="Find all your opponent’s systems of planets before yours are found.",
+        en="Find all your opponent’s planet systems before they find yours.",
     ),
     turn=Text(
         fr="Un lancement dans le ciel adverse : fusée, astronef, super-astronef ou lasers.",
@@ -15,7 +15,7 @@ PRIMER = Primer(
     ),
     end=Text(
         fr="Le premier qui a découvert tous les systèmes de l’autre gagne aussitôt.",
-        en="Whoever has uncovered all the other’s systems first wins at once.",
+        en="The first to uncover all the other’s systems wins right away.",
     ),
     played=(
         Picture(
@@ -111,7 +111,7 @@ WORDS = Words(
         "side.3": Text(fr="Petit : 6 planètes, 3 systèmes", en="Small: 6 planets, 3 systems"),
         "side.3.help": Text(
             fr="37 positions : une partie de cinq minutes, idéale pour commencer.",
-            en="37 positions: a game of five minutes, good to begin with.",
+            en="37 positions: a game of five minutes, good to start with.",
         ),
         "side.6": Text(fr="Normal : 20 planètes, 9 systèmes", en="Usual: 20 planets, 9 systems"),
         "side.6.help": Text(
@@ -130,16 +130,16 @@ WORDS = Words(
         ),
         "more-systems": Text(
             fr="Plus rien à lancer ni à apprendre : celui qui a découvert le plus de systèmes l’emporte.",
-            en="Nothing left to launch or to learn: more systems win.",
+            en="Nothing left to launch or to learn: whoever found more systems wins.",
         ),
         "more-planets": Text(
             fr="Autant de systèmes : celui qui a trouvé le plus de planètes l’emporte.",
-            en="As many systems: more planets found win.",
+            en="Equal systems: the player who found more planets wins.",
         ),
         "draw": Text(
             fr="Partie nulle : autant de systèmes, autant de planètes.", en="Draw: systems and planets equal."
         ),
-        "resigned": Text(fr="Abandon.", en="Resignation."),
+        "resigned": Text(fr="Abandon.", en="A player gave up."),
         "time": Text(fr="Temps écoulé.", en="Out of time."),
     },
     phrases={

@@ -27,7 +27,7 @@ async def while_asked(request: Request[Any, Any, Any], work: Coroutine[Any, Any,
     try:
         await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
-            raise Denied(GONE, sentences.NOBODY_WAITS)
+            raise Denied(GONE, sentences.ASKER_GONE)
         return working.result()
     finally:
         for task in (working, leaving):

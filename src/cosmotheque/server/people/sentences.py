@@ -7,10 +7,10 @@ BAD_PASSKEY = Text(
     en="This passkey could not be verified. Try again, or use a code from another device.",
 )
 COPIED_PASSKEY = Text(
-    fr="Refusé : cette clé d’accès compte à rebours, comme le ferait une copie. Prenez une autre clé ou un code depuis"
-    " l’un de vos appareils ; puis, sur votre page, oubliez celle-ci et créez-en une nouvelle.",
-    en="Refused: this passkey counts backwards, as a copy of it would. Use another passkey or a code from one of your"
-    " devices; then forget this one on your page and make a new one.",
+    fr="Refusé : cette clé d’accès compte à rebours, comme le ferait une copie. Prenez une autre clé ou un code "
+    "depuis l’un de vos appareils ; puis, sur votre page, supprimez celle-ci et créez-en une nouvelle.",
+    en="Refused: this passkey counts backwards, as a copy of it would. Use another passkey or a code from one of your "
+    "devices; then remove this one on your page and make a new one.",
 )
 LAST_DEVICE = Text(
     fr="C’est votre seul appareil ici : sans lui, vous perdriez tout. Ajoutez d’abord un appareil ou une clé d’accès.",
@@ -32,16 +32,16 @@ NOT_YOUR_NAME = Text(
 )
 NO_SUCH_CODE = Text(
     fr="Ce code n’est pas valable : faux, déjà utilisé ou trop ancien. Demandez-en un nouveau sur l’autre appareil.",
-    en="This code is no good: it is wrong, used already or too old. Ask for a new one on the other device.",
+    en="This code is not valid: it is wrong, already used or too old. Ask for a new one on the other device.",
 )
-NO_SUCH_DEVICE = Text(fr="Cet appareil n’est pas dans la liste.", en="There is no such device in the list.")
+NO_SUCH_DEVICE = Text(fr="Cet appareil n’est pas dans la liste.", en="This device is not in the list.")
 PASSKEYS_NEED_TLS = Text(
     fr="Les clés d’accès ne fonctionnent que sur une page sécurisée (https). Utilisez un code.",
-    en="Passkeys work on a secure page (https) only. Use a code.",
+    en="Passkeys only work on a secure page (https). Use a code.",
 )
 SAME_PERSON = Text(
     fr="Cet appareil est déjà à vous : c’est celui-là même, ou l’un des vôtres.",
-    en="This device is yours already: it is this very one, or one of yours.",
+    en="This device is already yours: it is this very one, or one of yours.",
 )
 SAME_TABLE = Text(
     fr="Ces deux appareils jouent à la même table. Terminez d’abord la partie, ou quittez l’une des places.",
@@ -52,8 +52,8 @@ TOO_MANY_DEVICES = Text(
     en="You have many devices already. Sign one of them out first.",
 )
 TOO_MANY_PASSKEYS = Text(
-    fr="Vous avez déjà {0} clés d’accès, et pas plus ne sont permises. Oubliez-en une d’abord.",
-    en="You have {0} passkeys already, and no more are allowed. Forget one of them first.",
+    fr="Vous avez déjà {0} clés d’accès, et pas plus ne sont permises. Supprimez-en une d’abord.",
+    en="You have {0} passkeys already, and no more are allowed. Remove one of them first.",
 )
 UNVERIFIED_PASSKEY = Text(
     fr="Refusé : cette clé d’accès a répondu sans vérifier que c’est vous. Activez le verrouillage de l’écran de"

@@ -17,15 +17,13 @@ MOST_LETTERS = 160
 
 SAID: dict[Kind, Text] = {
     "turn": Text(fr="C’est à vous de jouer.", en="It is your turn."),
-    "reminder": Text(
-        fr="Pour jouer, il vous reste, en heures\u00a0: {}.", en="The hours that are left for your move: {}."
-    ),
-    "started": Text(fr="La partie commence.", en="The game begins."),
+    "reminder": Text(fr="Pour jouer, il vous reste, en heures\u00a0: {}.", en="Hours left for your move: {}."),
+    "started": Text(fr="La partie commence.", en="The game is starting."),
     "invited": Text(fr="On vous invite à une partie.", en="You are invited to a game."),
     "over": Text(fr="La partie est terminée.", en="The game is over."),
     "replaced": Text(
         fr="Votre temps est écoulé\u00a0: un robot joue à votre place. Vous pouvez revenir.",
-        en="Your time is up: a bot plays in your place. You may come back.",
+        en="Your time is up: a bot is playing in your place. You can come back.",
     ),
 }
 WITH = Text(fr="Avec {}.", en="With {}.")

@@ -50,6 +50,6 @@ test("the goal goes from the pilot to Earth, and a spectator has none", () => {
 
 test("the end has its numbers", () => {
   expect(ending(view, { reason: "missions", scores: [0, 1] }, NAMES, 0)).toBe(
-    "Robot fort a accompli la mission au tour 12, après 2 jetons retournés. Vous en étiez à l’étape 1 sur 6.",
+    "Robot fort a accompli la mission au tour de table 12, après 2 jetons retournés. Vous en étiez à l’étape 1 sur 6.",
   );
 });

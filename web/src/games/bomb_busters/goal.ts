@@ -24,8 +24,11 @@ export const wiresLeft = (view: View): number =>
 export function goal(given: View): Goal | null {
   const view = onTable(given);
   if (view.stands.length === 0) return null;
-  return { says: m.bomb_busters_goal(), parts: [missionPart(view), ...stageParts(view), wiresPart(view), mistakesPart(view), ...colourParts(view)] };
+  return { says: aim(view), parts: [missionPart(view), ...stageParts(view), wiresPart(view), mistakesPart(view), ...colourParts(view)] };
 }
+
+/** What all missions want; of red wires it speaks only where there are any. */
+const aim = (view: View): string => (inPlay(view, RED) ? `${m.bomb_busters_goal()} ${m.bomb_busters_goal_never_red()}` : m.bomb_busters_goal());
 
 function missionPart(view: View): GoalPart {
   const rules = [m.bomb_busters_goal_wires({ highest: highest(view) }), ...missionRules(view)];

@@ -69,9 +69,14 @@ describe("the goal", () => {
     expect(labels).toEqual(["Mission 3", "4 fils à couper", "encore 1 erreur permise", "1 fil rouge"]);
   });
 
+  it("speaks of red wires only where there are any", () => {
+    expect(goal(view)?.says).toBe("Ensemble, coupez tous les fils par paires de même valeur. Jamais un rouge.");
+    expect(goal({ ...view, reds: 0 })?.says).toBe("Ensemble, coupez tous les fils par paires de même valeur.");
+  });
+
   it("ends with numbers that speak of us", () => {
     const won = { ...view, stands: view.stands.map((stand) => ({ ...stand, wires: stand.wires.map((one) => ({ ...one, cut: true })) })) };
-    expect(ending(won, { reason: "defused", scores: [1, 1, 1] })).toBe("Nous avons désamorcé la bombe, avec 1 erreur sur 2 permises.");
+    expect(ending(won, { reason: "defused", scores: [1, 1, 1] })).toBe("Nous avons désamorcé la bombe\u202f! Erreurs\u00a0: 1 sur 2 permises.");
     expect(ending(view, { reason: "red", scores: [0, 0, 0] })).toContain("Il restait 4 fils à couper.");
   });
 });

@@ -29,7 +29,7 @@ it("begins a turn where somebody decides", () => {
 it("counts the free questions before a guess (CON-14)", () => {
   expect([0, 1, 2, 3].map((asked) => questionsLeft(view({ asked })))).toEqual([3, 2, 1, 0]);
   const labels = goal(view({ asked: 3 }), 1, NAMES)?.parts.map((part) => part.label);
-  expect(labels).toEqual(["Manche à 4 points", "5 carburants", "plus de question", "Manche 1 sur 12", "9 points"]);
+  expect(labels).toEqual(["Cette manche vaut 4 points", "5 carburants", "plus de question", "Manche 1 sur 12", "9 points"]);
   expect(goal(view(), 1, NAMES)?.parts.every((part) => part.help)).toBe(true);
 });
 

@@ -21,6 +21,9 @@ export function outcomeTitle({ info, names, mine }: Ended, outcome: Outcome): st
   return m.result_winner({ name: inList(won.map((seat) => names[seat]!)) });
 }
 
+/** A short line as a sentence: with a full stop, but for what is exclaimed. */
+export const asSentence = (line: string): string => (/[!?.…]$/.test(line) ? line : `${line}.`);
+
 /** Why, in one sentence with its numbers where the game has them. */
 export function endingWords({ info, telling }: { info: GameInfo; telling: Telling }, outcome: Outcome): string {
   const { game, view, names, me } = telling;

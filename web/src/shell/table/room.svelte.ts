@@ -13,7 +13,7 @@ import type { ChatLine, Frame, GameInfo, Outcome, RefusedFrame, TableInfo } from
 import { ruleLink, seatNames, turnOf } from "../words";
 import { chatText, LiveTable } from "./live.svelte";
 import { seatMarks } from "./marks";
-import { endingWords, outcomeTitle, standing } from "./result";
+import { asSentence, endingWords, outcomeTitle, standing } from "./result";
 import { acting, mayAct, mySeats, seatToShow, seatToUndo, type Takeable } from "./turn";
 import { playedOf, sinceMine, told, turnsOf, type Numbered, type Telling, type ToldTurn, type Turn } from "./turns";
 
@@ -224,7 +224,7 @@ export class Room {
       this.ended = true;
       this.showEnd();
       if (!seen) return;
-      announce(`${outcomeTitle(this, outcome)}. ${endingWords(this, outcome)}`);
+      announce(`${asSentence(outcomeTitle(this, outcome))} ${endingWords(this, outcome)}`);
       sound(standing(this, outcome) === "lost" ? "lost" : "won");
       this.celebrates = standing(this, outcome) === "won" && motion();
     };

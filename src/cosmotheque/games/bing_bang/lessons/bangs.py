@@ -20,7 +20,7 @@ FAR_FROM_HOME = dealt(
 )
 ONLY_AT_FIRST = (
     "Ensuite, il serait trop tard : on ne fait Bing Bang qu’au tout début d’un tour.",
-    "Then it would be too late: a Bing Bang is played at the very beginning of a turn.",
+    "Then it would be too late: you can only play a Bing Bang at the very start of a turn.",
 )
 
 BANGS = Chapter(
@@ -55,7 +55,7 @@ BANGS = Chapter(
                 ),
                 no(
                     "Mars n’est pas votre planète : vous y arrêter ne sert à rien.",
-                    "Mars is not your planet: stopping there brings nothing.",
+                    "Mars is not your planet: stopping there gains nothing.",
                     "move e17",
                 ),
                 to_any(LayWhite, *ONLY_AT_FIRST),
@@ -108,7 +108,7 @@ BANGS = Chapter(
                 NOT_RED,
                 to_all_else(
                     "Prenez plutôt une carte qui échange des secteurs.",
-                    "Rather take a card that swaps sectors.",
+                    "Take a card that swaps sectors instead.",
                 ),
             ),
         ),

@@ -17,7 +17,7 @@ ONE_BY_ONE = (
         said=Text(
             "Vous avez compté 4 : deux jetons blancs posés, deux pas. Continuez le chemin à droite, et regardez le "
             "cadran.",
-            "You have counted 4: two whites laid, two steps. Go on with your way to the right, and watch the dial.",
+            "You have counted 4: two whites laid, two steps. Continue your path to the right, and watch the dial.",
         ),
         rules=rules(16, 17),
         position=ON_THE_WAY,
@@ -25,9 +25,11 @@ ONE_BY_ONE = (
         answers=(
             yes("5 sur 15.", "5 of 15.", "lay h5"),
             to_any(
-                LayWhite, "Plutôt juste à droite de votre vaisseau.", "Rather right beside your ship, to the right."
+                LayWhite,
+                "Posez-le plutôt juste à droite de votre vaisseau.",
+                "Lay it right beside your ship, on its right.",
             ),
-            to_any(MovePawn, "Vous en venez : continuez à droite.", "You came from there: go on to the right."),
+            to_any(MovePawn, "Vous en venez : continuez à droite.", "You came from there: continue to the right."),
             TOO_EARLY_TO_END,
             to_all_else("Pour l’instant, posez un jeton blanc à droite.", "For now, lay a white token to the right."),
         ),
@@ -50,7 +52,7 @@ ONE_BY_ONE = (
         said=Text(
             "Vous n’avez que 15 jetons blancs : reprenez-en un derrière vous. Choisissez « Reprendre », puis "
             "touchez-le.",
-            "You have 15 whites and no more: pick one up behind you. Choose “Pick up”, then tap it.",
+            "You only have 15 white tokens: pick one up behind you. Choose “Pick up”, then tap it.",
         ),
         rules=rules(
             19,
@@ -59,7 +61,7 @@ ONE_BY_ONE = (
         answers=(
             yes(
                 "Il est de nouveau en réserve. On peut reprendre n’importe quel jeton blanc, même celui d’un autre.",
-                "It is in your stock again. You may pick up any white token, whoever laid it.",
+                "It is in your stock again. You may pick up any white token, even another player’s.",
                 "take f5",
                 "take g5",
             ),
@@ -98,10 +100,10 @@ TO_FIFTEEN = (
             ),
             no(
                 "Gardez-le : c’est là que vous vous poserez au prochain tour.",
-                "Keep it: that is where you land in your next turn.",
+                "Keep it: that is where you will land on your next turn.",
                 "take f7",
             ),
-            to_all_else("Utile aussi, mais reprenez plutôt d5.", "Of use, too; but rather pick up d5."),
+            to_all_else("Utile aussi, mais reprenez plutôt d5.", "That helps too, but pick up d5 instead."),
         ),
     ),
     Step(

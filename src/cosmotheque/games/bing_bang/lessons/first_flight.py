@@ -104,7 +104,7 @@ FIND_A_PILOT = (
             TOO_EARLY_TO_END,
             to_all_else(
                 "Posez plutôt un jeton blanc derrière le jeton bleu.",
-                "Rather lay a white token behind the blue one.",
+                "Lay a white token behind the blue one instead.",
             ),
         ),
     ),
@@ -122,13 +122,13 @@ FIND_A_PILOT = (
         ),
     ),
     Step(
-        said=Text("Maintenant, retournez le jeton.", "Now turn the token."),
+        said=Text("Maintenant, retournez le jeton.", "Now turn the token up."),
         rules=rules(25, 27),
         points=("turn-token",),
         answers=(
             yes(
-                "Un pilote ! Qui trouve ce qu’il cherche rejoue aussitôt, jusqu’à 15.",
-                "A pilot! Whoever finds what they look for plays on at once, up to 15.",
+                "Un pilote ! Quand vous trouvez ce que vous cherchez, vous rejouez aussitôt, jusqu’à 15.",
+                "A pilot! When you find what you are looking for, you play on right away, up to 15.",
                 "turn",
             ),
             to_all_else(

@@ -30,13 +30,13 @@ RIVAL_ON_ITS_WAY_HOME = dealt(
 )
 REDS_FIRST = (
     "Les rouges se posent avant tout le reste : d’abord d10.",
-    "Reds are laid before all else: first d10.",
+    "Red tokens come before everything else: d10 first.",
 )
 
 REDS = Chapter(
     slug="reds",
     title=Text("Les jetons rouges", "Red tokens"),
-    about=Text("Barrer la route à qui va gagner.", "Bar the way of whoever is about to win."),
+    about=Text("Barrer la route à un rival qui va gagner.", "Bar the way of a rival who is about to win."),
     minutes=1,
     seat=LEARNER,
     steps=(
@@ -65,7 +65,7 @@ REDS = Chapter(
                 to_any(MovePawn, *REDS_FIRST),
                 no(
                     "Alors votre rival pourrait gagner dès son tour.",
-                    "Then your rival could win in its next turn.",
+                    "Then your rival could win on its next turn.",
                     "end",
                 ),
                 to_all_else(
@@ -86,11 +86,11 @@ REDS = Chapter(
             points=("c10",),
             answers=(
                 yes("Un petit mur. Le compte est à 6.", "A little wall. The count is at 6.", "red c10"),
-                to_any(LayRed, "Prolongez plutôt le mur en c10.", "Rather make the wall longer, at c10."),
+                to_any(LayRed, "Prolongez plutôt le mur en c10.", "Make the wall longer instead, at c10."),
                 TOO_EARLY_TO_END,
                 to_all_else(
                     "Après cela, plus de rouge dans ce tour : d’abord c10.",
-                    "After that there are no more reds in this turn: first c10.",
+                    "After that you may not lay reds this turn: c10 first.",
                 ),
             ),
         ),

@@ -36,7 +36,7 @@ def to_all_else(fr: str, en: str) -> Answer:
 
 
 TOO_EARLY_TO_END = to_any(
-    act.EndTurn, "Pas encore : il vous reste du compte.", "Not yet: there is some of the count left."
+    act.EndTurn, "Pas encore : il vous reste de quoi compter.", "Not yet: you still have some of your count left."
 )
 NOT_RED = to_any(
     act.LayRed,

@@ -39,8 +39,8 @@ A_BIS = (
         said=Text(
             "Après un survol, le vaisseau ne bouge plus. Mais avant de retourner le jeton, on peut encore poser et "
             "reprendre : reprenez e6.",
-            "After a flight your ship moves no more. But before you turn the token you may still lay and pick up: pick "
-            "up e6.",
+            "After a flight your ship cannot move on. But before you turn the token you may still lay and pick up: "
+            "pick up e6.",
         ),
         rules=rules(
             24,
@@ -53,8 +53,8 @@ A_BIS = (
                 "Bientôt : une fois retourné, ce compte est fini. Reprenez d’abord e6.",
                 "In a moment: once it is turned, this count is over. Pick up e6 first.",
             ),
-            to_any(LayWhite, "Permis, mais reprenez plutôt e6.", "You may, but rather pick up e6."),
-            to_all_else("Gardez celui-là : vous êtes dessus.", "Keep that one: you stand on it."),
+            to_any(LayWhite, "Permis, mais reprenez plutôt e6.", "You may, but pick up e6 instead."),
+            to_all_else("Gardez celui-là : vous êtes dessus.", "Keep that one: you are on it."),
         ),
     ),
     Step(

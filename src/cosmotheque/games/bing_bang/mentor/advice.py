@@ -93,7 +93,7 @@ def _plan(view: View, memory: Memory, thought: Thought) -> Text | None:
                 "You need this piece: robbing it saves the search.",
             )
         case "flee":
-            return Text("Un pirate est à portée : échappez-lui.", "A pirate is in reach: get away from it.")
+            return Text("Un pirate est à portée : échappez-lui.", "A pirate is within reach: get away from it.")
         case "answer":
             return None
         case "prepare":
@@ -103,12 +103,12 @@ def _plan(view: View, memory: Memory, thought: Thought) -> Text | None:
         case "gather" if view.table.turn.landed:
             return Text(
                 "Votre pion ne peut plus avancer pour l’instant : regarnissez votre réserve.",
-                "Your pawn moves no more for now: fill your stock up again.",
+                "Your pawn cannot move on for now: fill up your stock.",
             )
         case _ if view.table.turn.flown is not None:
             return Text("Le survol est fait : voyons ce qu’il cache.", "The flight is done: let us see what it hides.")
         case _ if thought.target is None:
-            return Text("Rien d’utile n’est à votre portée.", "Nothing useful is in your reach.")
+            return Text("Rien d’utile n’est à votre portée.", "There is nothing useful within your reach.")
         case _:
             return _aim(view, memory, thought.target)
 
@@ -142,7 +142,7 @@ def _flight(view: View, memory: Memory, over: int) -> Text:
         )
     return said(
         "Cap sur le jeton {} en {} : {} ({} de chances).",
-        "Make for the {} token at {}: {} (odds of {}).",
+        "Make for the {} token at {}: {} (a chance of {}).",
         *(colour, cell, _reason(view, memory, token, wanted[0]), percent(odds)),
     )
 
@@ -158,7 +158,7 @@ def _landing(view: View, target: Target) -> Text:
     """A planet, and the business there; or a pawn to be robbed."""
     table = view.table
     if target.cell not in table.planets:
-        return Text("Un rival à portée a ce qu’il vous faut.", "A rival in reach has what you need.")
+        return Text("Un rival à portée a ce qu’il vous faut.", "A rival within reach has what you need.")
     number = table.planets.index(target.cell)
     planet, book = PLANET_NAMES[number], table.books[table.turn.seat]
     if book.meteors and not (number == EARTH and book.aboard >= COMPLETE):
@@ -168,7 +168,7 @@ def _landing(view: View, target: Target) -> Text:
             planet,
         )
     if number == EARTH and book.aboard >= COMPLETE and book.missions + 1 == table.options.missions:
-        return Text("Cap sur la Terre : y arriver, c’est gagner.", "Make for Earth: whoever gets there wins.")
+        return Text("Cap sur la Terre : y arriver, c’est gagner.", "Make for Earth: get there and you win.")
     if number == EARTH and "witness" in book.aboard:
         return Text("Cap sur la Terre : la mission est presque finie.", "Make for Earth: the mission is almost done.")
     if book.left and number in goal_planets(view):

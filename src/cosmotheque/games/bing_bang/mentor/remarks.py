@@ -83,20 +83,20 @@ def _on_flight(moment: Moment, view: View, over: int, action: act.FlyOver) -> Re
 def _promise(view: View, memory: Memory, token: int, odds: float) -> Text | None:
     """What an unknown token held out: a find or, for a piece that comes later, one place less to search."""
     if odds:
-        return said("{} de chances de trouver.", "A find had odds of {}.", percent(odds))
+        return said("{} de chances de trouver.", "The chance of a find was {}.", percent(odds))
     colour = view.table.colours[token]
     if token in memory.faces or not memory.hidden[colour] & wanted_later(view):
         return None
     return said(
         "Aucun jeton {} n’était encore utile, mais c’est un inconnu de moins pour plus tard.",
-        "No {} token was of use yet, but that is one unknown fewer for later.",
+        "No {} token was useful yet, but there is one unknown fewer for later.",
         COLOUR_NAMES[colour],
     )
 
 
 def _useless(view: View, token: int) -> Text:
     colour = COLOUR_NAMES[view.table.colours[token]]
-    return said("Aucun jeton {} n’était utile.", "No {} token was of use.", colour)
+    return said("Aucun jeton {} n’était utile.", "No {} token was useful.", colour)
 
 
 def _better(view: View, memory: Memory, thought: Thought, odds: float) -> act.Action | None:
@@ -136,7 +136,7 @@ def _on_end(moment: Moment, view: View) -> Remark | None:
     if thought.purpose in LEADS_ON:
         unused = said(
             "Il restait {} à compter, et mieux à faire que de finir là.",
-            "With {} still to count, there was better to do than to end there.",
+            "With {} still to count, there was something better to do than end the turn.",
             left,
         )
         return _unused(moment, unused, left, left / turn.limit, thought.action)

@@ -79,7 +79,7 @@ BANGS = (
     rule(
         40,
         "Le secteur de son pion change de place avec un autre, en pivotant ou non.",
-        "The sector of the own pawn changes places with another, either turned or not.",
+        "The sector of your pawn changes places with another, either turned or not.",
     ),
     rule(
         41,
@@ -123,8 +123,8 @@ PLANETS = (
         47,
         "Avec pilote, navette, savant et objet, s’arrêter sur la planète de sa carte permet d’y déposer l’objet : "
         "on reçoit le témoin.",
-        "With pilot, shuttle, scientist and object, stopping on the planet of the own card delivers: object and "
-        "card for the witness.",
+        "With pilot, shuttle, scientist and object, stopping on the planet of your card delivers: object and card for "
+        "the witness.",
     ),
     rule(
         48,
@@ -156,8 +156,8 @@ PIRACY = (
         "Un joueur qui a un pilote peut en pirater un autre : il vient sur le jeton blanc où se trouve le pion de ce "
         "joueur et échange une de ses cartes-missions contre la navette, le savant ou l’objet de sa victime, dans "
         "l’ordre d’acquisition. On ne dérobe ni pilote ni témoin.",
-        "A player with a pilot may rob another: come onto the white token of the other’s pawn and exchange the own "
-        "card for its shuttle, scientist or object, in the order of acquisition. Never pilots or witnesses.",
+        "A player with a pilot may rob another: come onto the white token of the other’s pawn and exchange your card "
+        "for its shuttle, scientist or object, in the order of acquisition. Never pilots or witnesses.",
     ),
     rule(
         52,
@@ -169,8 +169,8 @@ PIRACY = (
         "Sans navette, la victime va aussitôt sur la planète la plus proche et y laisse savant, objet ou témoin ; "
         "avec une nouvelle navette elle doit s’y arrêter pour les reprendre. Personne ne dérobe ce qui est sur une "
         "planète.",
-        "Robbed of the shuttle, the victim goes at once to the nearest planet and leaves scientist, object or witness "
-        "there; with a new shuttle it must stop there to fetch them. Nobody robs what lies on a planet.",
+        "Robbed of the shuttle, the victim goes right away to the nearest planet and leaves scientist, object or "
+        "witness there; with a new shuttle it must stop there to fetch them. Nobody robs what lies on a planet.",
     ),
     rule(
         54,
@@ -180,14 +180,14 @@ PIRACY = (
     ),
     rule(
         55,
-        "Sur une planète on est à l’abri. Qui y reste pose 3 jetons blancs ou 1 jeton rouge, ou fait Bing Bang ; à la "
-        "fin du tour, 3 jetons blancs de plus qu’au début sont sur le plateau. Avec 3 jetons blancs au plus, sans "
-        "jeton "
-        "rouge ni carte jouable, il faut partir ; qui ne peut ni payer ni partir reste. Pas de retour sur la même "
-        "planète dans le tour.",
-        "A pawn on a planet is safe. Whoever stays lays 3 whites or 1 red or plays a Bing Bang; at the end of the turn "
-        "3 more whites lie on the board than at its beginning. With at most 3 whites, no red and no card that can be "
-        "played, one must leave; who can neither pay nor leave stays. No coming back to the same planet in the turn.",
+        "Sur une planète on est à l’abri. Pour y rester, on pose 3 jetons blancs ou 1 jeton rouge, ou l’on fait Bing "
+        "Bang ; à la fin du tour, 3 jetons blancs de plus qu’au début sont sur le plateau. Avec 3 jetons blancs au "
+        "plus, sans jeton rouge ni carte jouable, il faut partir ; qui ne peut ni payer ni partir reste. Pas de "
+        "retour sur la même planète dans le tour.",
+        "A pawn on a planet is safe. To stay, lay 3 whites or 1 red or play a Bing Bang; at the end of the turn 3 "
+        "more whites lie on the board than at its beginning. With at most 3 whites, no red and no card that can be "
+        "played, you must leave; if you can neither pay nor leave, you stay. No coming back to the same planet in the "
+        "turn.",
     ),
     rule(
         56,
@@ -244,7 +244,7 @@ SURPRISES = (
         62,
         "À trois joueurs ou plus, qui abandonne est éliminé et les autres continuent. Sans vainqueur après 300 tours "
         "de table, la partie est nulle entre ceux qui restent.",
-        "With three or more players left, whoever gives up is eliminated and the others play on. Without a winner "
-        "after 300 rounds the game is a draw between all players left.",
+        "With three or more players left, a player who gives up is eliminated and the others play on. Without a "
+        "winner after 300 rounds the game is a draw between all players left.",
     ),
 )

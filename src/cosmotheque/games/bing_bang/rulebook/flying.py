@@ -73,8 +73,9 @@ SETUP = (
     ),
     rule(
         11,
-        "Les planètes sont distribuées. Qui a la Terre la pose d’abord, puis chacun pose une planète à son tour.",
-        "The planets are dealt out. Whoever has Earth lays it first, then everybody lays a planet in turn.",
+        "Les planètes sont distribuées. Le joueur qui a la Terre la pose d’abord, puis chacun pose une planète à son "
+        "tour.",
+        "The planets are dealt out. The player who has Earth lays it first, then everybody lays a planet in turn.",
     ),
     rule(
         12,
@@ -100,8 +101,9 @@ SETUP = (
     ),
     rule(
         15,
-        "Qui a reçu la Terre commence (au hasard dans la mise en place rapide). Tous les pions partent de la Terre.",
-        "Whoever got Earth begins (at random in a quick setup). All pawns start on Earth.",
+        "Le joueur qui a reçu la Terre commence (au hasard dans la mise en place rapide). Tous les pions partent de "
+        "la Terre.",
+        "The player who got Earth starts (at random in a quick setup). All pawns start on Earth.",
     ),
 )
 COUNT = (
@@ -114,7 +116,7 @@ COUNT = (
         17,
         "Poser un jeton blanc de sa réserve sur une case libre, n’importe où, compte 1. Une case est libre si elle ne "
         "porte ni jeton ni planète ; un pion seul ne l’occupe pas.",
-        "Laying a white token from the own stock on any free cell counts 1. A cell is free without token or planet; a "
+        "Laying a white token from your stock on any free cell counts 1. A cell is free without token or planet; a "
         "pawn alone does not occupy it.",
     ),
     rule(
@@ -128,9 +130,8 @@ COUNT = (
         19,
         "Reprendre un jeton blanc, n’importe où et de qui que ce soit, compte 1 ; même sous son propre pion, jamais "
         "sous celui d’un autre.",
-        "Picking up a white token, from anywhere and whoever laid it, counts 1; even from under the own pawn, never "
-        "from "
-        "under another’s.",
+        "Picking up a white token, from anywhere and any player’s, counts 1; even from under your own pawn, never "
+        "from under another’s.",
     ),
     rule(
         20,
@@ -148,8 +149,8 @@ COUNT = (
         "réserve, aucun à reprendre, aucune case où avancer ni jeton à survoler. Ses jetons blancs retournent au "
         "Centre "
         "spatial. Le dernier en jeu gagne.",
-        "Whoever begins three turns in a row with no white in stock or to pick up, no cell to move to and no token to "
-        "fly over is eliminated; the whites go back to the Space Centre. The last player left wins.",
+        "A player who starts three turns in a row with no white in stock or to pick up, no cell to move to and no "
+        "token to fly over is eliminated; the whites go back to the Space Centre. The last player left wins.",
     ),
 )
 TOKENS = (
@@ -179,10 +180,11 @@ TOKENS = (
     ),
     rule(
         27,
-        "On cherche d’abord un pilote, puis sa navette, puis son savant et son objet dans l’ordre qu’on veut. Qui "
-        "trouve reçoit la pièce, rend la carte et rejoue aussitôt, sauf après la troisième trouvaille de suite.",
-        "A pilot comes first, then the own shuttle, then scientist and object in either order. Whoever finds gets the "
-        "piece, hands in the card and plays on at once, but not after the third find in a row.",
+        "On cherche d’abord un pilote, puis sa navette, puis son savant et son objet dans l’ordre qu’on veut. Quand "
+        "on trouve une pièce, on la reçoit, on rend la carte et on rejoue aussitôt, sauf après la troisième "
+        "trouvaille de suite.",
+        "A pilot comes first, then your own shuttle, then scientist and object in either order. If you find a piece, "
+        "you get it, hand in the card and play on right away, but not after the third find in a row.",
     ),
     rule(
         28,

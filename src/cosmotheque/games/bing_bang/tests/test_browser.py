@@ -128,12 +128,12 @@ def test_tap_to_lay_and_move_draw_a_way_and_end_the_turn(visitor: Visitor) -> No
     expect_count(page, 5)
     assert heard.pawn == far
     assert set(heard.table["whites"]) & {near, far} == {far}
-    page.get_by_role("button", name="Take this way back").click()
+    page.get_by_role("button", name="Undo this path").click()
     expect_count(page, 2)
     assert heard.pawn == near
     page.get_by_role("button", name="End the turn").first.click()
     page.get_by_role("tab", name="Log").click()
-    expect(page.get_by_text(re.compile("Easy bot (to play|moved|turned|laid)")).first).to_be_visible()
+    expect(page.get_by_text(re.compile("Beginner bot (to play|moved|turned|laid)")).first).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360)], ids=["upright", "lying"])
@@ -244,7 +244,7 @@ def turn_a_token_above(page: Page, heard: Told) -> bool:
         return False
     seat = heard.table["turn"]["seat"]
     page.get_by_role("button", name="Go", exact=True).click()
-    page.get_by_role("button", name="Turn the token").first.click()
+    page.get_by_role("button", name="Turn up the token").first.click()
     page.locator(".happened").wait_for()
     return bool(heard.table["turn"]["seat"] != seat)
 

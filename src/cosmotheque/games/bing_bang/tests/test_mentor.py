@@ -128,7 +128,7 @@ def test_getting_away_from_a_pirate_is_named() -> None:
     match = sky("0 o o o 1", piracy=True)
     aboard(match, 0, "pilot", "shuttle")
     aboard(match, 1, "pilot")
-    assert advise(moment(match)).said.en.startswith("A pirate is in reach")
+    assert advise(moment(match)).said.en.startswith("A pirate is within reach")
 
 
 def test_a_token_seen_before_is_a_mistake() -> None:
@@ -159,7 +159,7 @@ def test_a_token_for_later_is_an_unknown_fewer() -> None:
     noted = on(match, "fly b1-c1")
     assert noted is not None
     assert noted.grade is Grade.BEST
-    assert noted.said.en == "No violet token was of use yet, but that is one unknown fewer for later."
+    assert noted.said.en == "No violet token was useful yet, but there is one unknown fewer for later."
 
 
 def test_a_token_of_a_colour_that_is_done_with_is_dubious() -> None:
@@ -169,7 +169,7 @@ def test_a_token_of_a_colour_that_is_done_with_is_dubious() -> None:
     noted = on(match, "fly b1-c1")
     assert noted is not None
     assert noted.grade is Grade.DUBIOUS
-    assert noted.said.en.startswith("No blue token was of use. Better: ")
+    assert noted.said.en.startswith("No blue token was useful. Better: ")
 
 
 def test_a_flight_out_of_a_chain_is_best() -> None:
@@ -201,7 +201,9 @@ def test_a_turn_given_away() -> None:
     noted = on(match, "end")
     assert noted is not None
     assert noted.grade is Grade.MISTAKE
-    assert noted.said.en.startswith("With 15 still to count, there was better to do than to end there. Better: ")
+    assert noted.said.en.startswith(
+        "With 15 still to count, there was something better to do than end the turn. Better: "
+    )
     assert noted.better in match.actions(match.state.table.turn.seat)
     assert noted.cost > 0
 

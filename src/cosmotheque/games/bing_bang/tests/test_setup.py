@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cosmotheque import Match
-from cosmotheque.core.game import Seat
+from cosmotheque.core.game import Seat, rule_against
 from cosmotheque.core.replaying import replay
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
@@ -257,7 +257,7 @@ def test_setup_actions_are_refused_later() -> None:
     """BB-14."""
     match = quick()
     assert refusal(match, act.PickToken(3)) == "BB-14"
-    assert GAME.why(match.state, match.state.table.turn.seat, act.LayOut((), (), (), Seat(0))) == "BB-14"
+    assert rule_against(GAME, match.state, match.state.table.turn.seat, act.LayOut((), (), (), Seat(0))) == "BB-14"
 
 
 def test_planets_are_laid_going_left() -> None:

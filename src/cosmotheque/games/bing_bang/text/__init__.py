@@ -96,19 +96,19 @@ def face_name(face: int) -> Text:
 
 PRIMER = Primer(
     want=Text(
-        "Vous voulez être le premier à accomplir votre mission et à rentrer sur la Terre.",
-        "You want to be the first to accomplish your mission and come home to Earth.",
+        "Soyez le premier à accomplir votre mission et à rentrer sur la Terre.",
+        "Be the first to accomplish your mission and come home to Earth.",
     ),
     turn=Text(
         "À votre tour, comptez jusqu’à 15 : posez des jetons blancs, avancez dessus, survolez un jeton de couleur et "
         "retournez-le.",
-        "In your turn you count to 15: lay white tokens, move along them, fly over a coloured token and turn it.",
+        "Count to 15: lay white tokens, move along them, fly over a coloured token and turn it up.",
     ),
     end=Text(
         "Trouvez un pilote, votre navette, votre savant et votre objet ; déposez l’objet sur votre planète, puis "
         "rentrez : c’est gagné.",
         "Find a pilot, your shuttle, your scientist and your object; deliver the object to your planet and come home: "
-        "you have won.",
+        "you win.",
     ),
     played=(
         Picture(
@@ -125,18 +125,17 @@ PRIMER = Primer(
             Text(
                 "Les jetons de couleur sont face cachée. Survolez-en un, posez-vous juste derrière, et retournez-le : "
                 "le vol compte 2.",
-                "Coloured tokens lie face down. Fly over one, land right behind it, and turn it: the flight counts 2.",
+                "Coloured tokens lie face down. Fly over one, land right behind it, and turn it up: the flight counts "
+                "2.",
             ),
             RuleId("BB-23"),
         ),
         Picture(
             Text(
                 "Cherchez d’abord un pilote (bleu), puis votre navette (orange), puis votre savant (vert) et votre "
-                "objet "
-                "(violet). Qui trouve rejoue.",
+                "objet (violet). Une pièce trouvée, et vous rejouez.",
                 "First look for a pilot (blue), then for your shuttle (orange), then for your scientist (green) and "
-                "your "
-                "object (violet). Whoever finds plays on.",
+                "your object (violet). Find a piece, and you play on.",
             ),
             RuleId("BB-27"),
         ),
@@ -144,7 +143,8 @@ PRIMER = Primer(
             Text(
                 "Ce qui n’est pas à vous ne fait rien : retenez où c’est. D’autres jetons cachent de bonnes et de "
                 "mauvaises nouvelles.",
-                "What is not yours does nothing: remember where it is. Other tokens bring good or bad news.",
+                "A piece that is not yours does nothing, but remember where it is. Other tokens bring good or bad "
+                "news.",
             ),
             RuleId("BB-2"),
         ),
@@ -160,15 +160,15 @@ PRIMER = Primer(
             Text(
                 "Au début d’un tour, une carte Bing Bang bouleverse le cosmos : secteurs et planètes changent de "
                 "place.",
-                "At the beginning of a turn a Bing Bang card turns the cosmos upside down: sectors and planets change "
+                "At the start of a turn a Bing Bang card turns the cosmos upside down: sectors and planets change "
                 "places.",
             ),
             RuleId("BB-36"),
         ),
         Picture(
             Text(
-                "Les jetons rouges barrent la route pour toujours : de quoi retarder qui va gagner.",
-                "Red tokens bar the way for good: a way to hold up whoever is about to win.",
+                "Les jetons rouges barrent la route pour toujours : de quoi retarder un rival qui va gagner.",
+                "Red tokens bar the way for good: use them to hold up a rival who is about to win.",
             ),
             RuleId("BB-33"),
         ),
@@ -181,7 +181,7 @@ WORDS = Words(
         "missions": Text("Nombre de missions", "Number of missions"),
         "missions.help": Text(
             "Le premier à en accomplir autant gagne. Une mission dure environ une heure.",
-            "The first to accomplish so many wins. One mission takes about an hour.",
+            "The first player to accomplish that many wins. One mission takes about an hour.",
         ),
         "setup": Text("Mise en place", "Setup"),
         "setup.help": Text(
@@ -195,7 +195,7 @@ WORDS = Words(
         "piracy": Text("Piraterie", "Piracy"),
         "piracy.help": Text(
             "On peut dérober aux autres navette, savant et objet ; sur une planète on est à l’abri.",
-            "Players may rob each other of shuttle, scientist and object; on a planet they are safe.",
+            "Players may rob each other of shuttle, scientist and object; on a planet you are safe.",
         ),
         "acquainted": Text("Chacun connaît une part des jetons", "Everybody knows a share of the tokens"),
         "acquainted.help": Text(
@@ -205,7 +205,7 @@ WORDS = Words(
         "memory": Text("La table se souvient des jetons retournés", "The table remembers turned tokens"),
         "memory.help": Text(
             "Un jeton retourné reste visible pour tous ; sinon, c’est à vous de retenir.",
-            "A token that was turned stays visible to all; otherwise it is yours to remember.",
+            "A token that was turned up stays visible to all; otherwise you have to remember it.",
         ),
     },
     reasons={
@@ -214,7 +214,7 @@ WORDS = Words(
             "A player is back on Earth, all missions accomplished.",
         ),
         "last-left": Text("Il ne reste qu’un joueur dans le cosmos.", "Only one player is left in the cosmos."),
-        "resigned": Text("Abandon.", "Resignation."),
+        "resigned": Text("Abandon.", "A player gave up."),
         "time": Text("Temps écoulé.", "Out of time."),
         "rounds": Text("300 tours de table sans vainqueur : partie nulle.", "300 rounds without a winner: a draw."),
     },

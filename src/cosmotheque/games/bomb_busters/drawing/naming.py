@@ -20,12 +20,12 @@ DIFFERENT = Text("différents", "different")
 KINDS = {"even": Text("pair", "even"), "odd": Text("impair", "odd")}
 LEGEND = Text(
     "Les supports A, B, C… ; leurs fils se comptent à partir de 1, de gauche à droite, triés : B4. Un fil : son "
-    "nombre, 3.1 jaune, 3.5 rouge, ▒ caché. Dessous : · rien, x coupé, (4) jeton Info, = ≠ étiquette entre deux "
-    "fils. ✓4 : il y a un 4 sur ce support, ✓4(A/C) : sur l’un d’eux, ✗4 : aucun. Détonateur : ● avancé, ○ ce qui "
-    "reste. Pions : rouges et jaunes en jeu, « ? » pour les incertains. Équipement : « ! » utilisable, x utilisé. "
-    "cut B4 7 A5 : viser B4, annoncer 7, couper son fil A5 ; J jaune, R rouge ; solo 7 : couper seul tous les 7 ; "
-    "token A3 : poser un jeton Info ; reds : dévoiler ses derniers rouges ; take double, point, announce : préparer "
-    "une double coupe avec un outil ; match, mark : désigner un fil ; wait : laisser jouer.",
+    "nombre, 3.1 jaune, 3.5 rouge, ▒ caché. Dessous : · rien, x coupé, (4) jeton Info, = ≠ étiquette entre deux fils. "
+    "✓4 : il y a un 4 sur ce support, ✓4(A/C) : sur l’un d’eux, ✗4 : aucun. Détonateur : ● avancé, ○ ce qui reste. "
+    "Pions : rouges et jaunes en jeu, « ? » pour les incertains. Équipement : « ! » utilisable, x utilisé. cut B4 7 "
+    "A5 : viser B4, annoncer 7, couper son fil A5 ; J jaune, R rouge ; solo 7 : couper seul tous les 7 ; token A3 : "
+    "poser un jeton Info ; reds : révéler ses derniers rouges ; take double, point, announce : préparer une Coupe en "
+    "duo avec un outil ; match, mark : désigner un fil ; wait : laisser jouer.",
     "Stands A, B, C …; their wires count from 1, from left to right, sorted: B4. A wire: its number, 3.1 yellow, 3.5 "
     "red, ▒ hidden. Below it: · nothing, x cut, (4) info token, = ≠ a label between two wires. ✓4: there is a 4 on "
     "this stand, ✓4(A/C): on one of these, ✗4: none. Detonator: ● advanced, ○ what is left. Markers: red and yellow "

@@ -38,7 +38,7 @@ YELLOW_WIRE = Step(
         fr="B s’est trompé sur C5 : c’est un fil jaune. Vous en avez un aussi. Touchez C5, puis annoncez jaune ; le "
         "nombre imprimé ne sert qu’à ranger.",
         en="B was wrong about C5: it is a yellow wire. You have one too. Tap C5, then announce yellow; the printed "
-        "number is for sorting only.",
+        "number is only for sorting.",
     ),
     rules=(RuleId("BOM-1"), RuleId("BOM-13")),
     position=A_YELLOW_TOKEN,
@@ -46,8 +46,8 @@ YELLOW_WIRE = Step(
     answers=(
         right(
             Text(
-                fr="Deux jaunes coupés. Le jeu continue, et C se trompe sur D3…",
-                en="Two yellows cut. The game goes on, and C is wrong about D3…",
+                fr="Deux jaunes coupés. La partie continue, et C se trompe sur D3…",
+                en="Two yellows cut. The others play on, and C is wrong about D3…",
             ),
             pair("A3", "C5", YELLOW),
             then=(cut("B5", "A5", 4), cut("C2", "D3", 2), cut("D1", "C1", 1)),
@@ -55,14 +55,14 @@ YELLOW_WIRE = Step(
         wrong(
             Text(
                 fr="C5 est jaune : ce n’est aucun nombre.",
-                en="C5 is yellow: it is none of the numbers.",
+                en="C5 is yellow: it is not a number.",
             ),
             *(pair(own, "C5", value) for own, value in (("A1", 1), ("A2", 2), ("A4", 3), ("A5", 4), ("A7", 6))),
         ),
         otherwise(
             Text(
                 fr="Ce fil-là est caché : rien ne prouve sa valeur. C5 montre un jeton jaune.",
-                en="That wire is hidden: nothing proves what it is. C5 shows a yellow token.",
+                en="That wire is hidden: nothing proves its value. C5 has a yellow token.",
             )
         ),
     ),
@@ -72,7 +72,7 @@ RED_WIRE = Step(
     said=Text(
         fr="Le losange rouge du plateau est entre 3 et 4 : un fil rouge est rangé là, et le couper ferait tout "
         "exploser. Vous avez un 3. Où l’annoncer sans danger ?",
-        en="The red diamond of the board is between 3 and 4: a red wire is sorted in there, and cutting it would blow "
+        en="The red diamond on the board is between 3 and 4: a red wire is sorted in there, and cutting it would blow "
         "everything up. You have a 3. Where is it safe to announce it?",
     ),
     rules=(RuleId("BOM-6"), RuleId("BOM-15")),
@@ -81,14 +81,14 @@ RED_WIRE = Step(
         right(
             Text(
                 fr="Sans danger : le jeton de D3 disait 3.",
-                en="Without danger: the token of D3 said 3.",
+                en="Safe: the token of D3 said 3.",
             ),
             pair("A4", "D3", 3),
         ),
         wrong(
             Text(
                 fr="Boum ! B4 est juste avant un 4 : c’est la place du rouge.",
-                en="Boom! B4 is right before a 4: that is where the red one stands.",
+                en="Boom! B4 comes right before a 4: that is the red wire’s place.",
             ),
             *(pair(own, "B4", value) for own, value in (("A1", 1), ("A2", 2), ("A4", 3), ("A7", 6))),
         ),
@@ -115,7 +115,7 @@ REVEAL = Step(
         right(
             Text(
                 fr="Posé sans danger. Il ne restait plus qu’une paire de 6 aux autres.",
-                en="Laid down without danger. Only a pair of 6s was left to the others.",
+                en="Revealed safely. The others only had a pair of 6s left.",
             ),
             REVEAL_REDS,
             then=(cut("C7", "D6", 6),),
@@ -136,7 +136,7 @@ COLOURS = Chapter(
     title=Text(fr="Jaune et rouge", en="Yellow and red"),
     about=Text(
         fr="Couper les jaunes entre eux et ne jamais toucher le rouge.",
-        en="Cut yellows with each other and never touch red.",
+        en="Cut yellow wires together and never touch red.",
     ),
     minutes=2,
     seat=LEARNER,

@@ -54,7 +54,7 @@ BY_TOKEN = Step(
             then=(cut("B2", "D2", 2), cut("C5", "A5", 5), cut("D4", "B4", 4)),
         ),
         wrong(
-            Text(fr="Juste aussi ! Mais commencez par C2.", en="That is right too! But begin with C2."),
+            Text(fr="Juste aussi ! Mais commencez par C2.", en="That is right too! But start with C2."),
             pair("A2", "D2", 2),
             pair("A3", "D2", 2),
         ),
@@ -68,7 +68,7 @@ BY_TOKEN = Step(
         otherwise(
             Text(
                 fr="Rien ne prouve la valeur de ce fil. C2, lui, porte un jeton.",
-                en="Nothing proves what this wire is. C2 has a token.",
+                en="Nothing proves the value of this wire. C2 has a token.",
             )
         ),
     ),
@@ -78,8 +78,8 @@ WATCHED = Step(
     said=Text(
         fr="C a désigné votre 5 : votre jeton l’a aidé. Sous chaque nombre du plateau, les points noirs comptent les "
         "fils coupés ; il y en a quatre de chaque.",
-        en="C pointed at your 5: your token helped. Below each number of the board black dots count the wires that are "
-        "cut; there are four of each.",
+        en="C pointed at your 5: your token helped. Below each number on the board, black dots count the wires "
+        "already cut; there are four of each.",
     ),
     rules=(RuleId("BOM-12"), RuleId("BOM-19")),
     points=(key("A5"), "number.5"),
@@ -97,7 +97,7 @@ BY_ORDER = Step(
         right(
             Text(
                 fr="Bien déduit : avant un 2, il ne restait que le 1. Aux autres…",
-                en="Well deduced: before a 2 only a 1 was left. The others play…",
+                en="Well spotted: before a 2, only a 1 was left. The others play…",
             ),
             pair("A1", "D1", 1),
             then=(cut("B3", "A2", 3), cut("C1", "B1", 1), cut("D6", "B6", 6)),
@@ -120,7 +120,7 @@ BY_ORDER = Step(
         wrong(
             Text(
                 fr="Bonne idée, et ce sera votre prochain tour ! D’abord, D1.",
-                en="A good idea, and it will be your next turn! First, D1.",
+                en="Good idea: do that on your next turn! First, D1.",
             ),
             SoloCut(2),
         ),
@@ -155,7 +155,7 @@ ALONE = Step(
         right(
             Text(
                 fr="Aucun risque, et un nombre de moins. Les autres finissent presque…",
-                en="No risk, and one number less. The others nearly finish…",
+                en="No risk, and one number fewer. The others nearly finish…",
             ),
             SoloCut(2),
             then=(cut("B3", "D3", 3), solo("C", 4), cut("D5", "B5", 5)),
@@ -163,7 +163,7 @@ ALONE = Step(
         otherwise(
             Text(
                 fr="Rien ne presse : la Coupe en solo, elle, ne peut pas échouer.",
-                en="There is no hurry: the solo cut is the one that cannot fail.",
+                en="No hurry: the solo cut is the one that cannot fail.",
             )
         ),
     ),
@@ -176,7 +176,7 @@ LAST = Step(
     ),
     rules=(RuleId("BOM-13"), RuleId("BOM-21")),
     points=(key("C6"),),
-    answers=(right(Text(fr="Tout est coupé : c’est gagné !", en="All is cut: you have won!"), pair("A6", "C6", 6)),),
+    answers=(right(Text(fr="Tout est coupé : c’est gagné !", en="Everything is cut: you win!"), pair("A6", "C6", 6)),),
 )
 
 END = Step(
@@ -194,7 +194,7 @@ CUTTING = Chapter(
     title=Text(fr="Couper", en="Cutting"),
     about=Text(
         fr="Poser un jeton, couper à deux, déduire, couper en solo : une mission entière.",
-        en="Lay a token, cut as a pair, deduce, cut solo: a whole mission.",
+        en="Place a token, cut a pair, deduce, cut solo: a whole mission.",
     ),
     minutes=3,
     seat=LEARNER,

@@ -17,18 +17,18 @@ TAKE = Step(
     said=Text(
         fr="B5 et B6 viennent après un 4. Un seul serait un pari : visez les deux. Touchez votre double détecteur, "
         "puis B5 et B6, et annoncez 5.",
-        en="B5 and B6 come after a 4. One alone would be a bet: point at both. Tap your double detector, then B5 and "
-        "B6, and announce 5.",
+        en="B5 and B6 come after a 4. One alone would be a gamble: point at both. Tap your double detector, then B5 "
+        "and B6, and announce 5.",
     ),
     rules=(RuleId("BOM-30"),),
     position=BEGIN,
     points=("card.0", key("B5"), key("B6")),
     answers=(
-        right(Text(fr="Il est en main.", en="You have it in hand."), Take("double")),
+        right(Text(fr="Détecteur choisi.", en="Detector chosen."), Take("double")),
         wrong(
             Text(
                 fr="Un seul fil, c’est un pari : avec le double détecteur, il suffit que l’un des deux convienne.",
-                en="One wire is a bet: with the double detector it is enough that one of two matches.",
+                en="One wire is a gamble: with the double detector, only one of the two has to match.",
             ),
             pair("A5", "B5", 5),
             pair("A5", "B6", 5),
@@ -56,7 +56,7 @@ FIRST = Step(
 
 SECOND = Step(
     said=Text(
-        fr="Visez l’autre fil : le détecteur en veut deux.", en="Point at the other wire: the detector wants two."
+        fr="Visez l’autre fil : il en faut deux au détecteur.", en="Point at the other wire: the detector needs two."
     ),
     rules=(RuleId("BOM-30"),),
     points=(key("B5"), key("B6")),
@@ -98,7 +98,7 @@ ANNOUNCE = Step(
 ANSWER = Step(
     said=Text(
         fr="D vise vos A3 et A4 et annonce 3. A4 en est un : touchez-le, et ne dites rien de A3.",
-        en="D points at your A3 and A4 and announces 3. A4 is one: tap it, and say nothing of A3.",
+        en="D points at your A3 and A4 and announces 3. A4 is one: tap it, and say nothing about A3.",
     ),
     rules=(RuleId("BOM-31"), RuleId("BOM-51")),
     points=(key("A3"), key("A4")),
@@ -124,7 +124,7 @@ DEDUCE = Step(
             then=detect("B3", "A2", "A3", 3),
         ),
         wrong(
-            Text(fr="Sûr aussi ! Mais touchez D1.", en="Certain too! But tap D1."),
+            Text(fr="Sûr aussi ! Mais touchez D1.", en="That is certain too! But tap D1."),
             pair("A1", "B1", 1),
             SoloCut(2),
         ),
@@ -140,7 +140,7 @@ DEDUCE = Step(
 MARK = Step(
     said=Text(
         fr="B annonce 3 sur A2 et A3, et se trompe. Touchez celui qui recevra le jeton : c’est vous qui choisissez.",
-        en="B announces 3 at A2 and A3, and is wrong. Tap the one that gets the token: the choice is yours.",
+        en="B announces 3 at A2 and A3, and is wrong. Tap the one that gets the token: you choose.",
     ),
     rules=(RuleId("BOM-32"),),
     points=(key("A2"), key("A3")),
@@ -171,7 +171,7 @@ DETECTORS = Chapter(
     title=Text(fr="Les détecteurs", en="Detectors"),
     about=Text(
         fr="Viser deux fils d’un coup, et répondre au détecteur d’un coéquipier.",
-        en="Point at two wires at once, and answer a teammate’s detector.",
+        en="Point at two wires in one go, and answer a teammate’s detector.",
     ),
     minutes=3,
     seat=LEARNER,

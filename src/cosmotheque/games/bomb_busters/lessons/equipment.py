@@ -57,7 +57,7 @@ USE = Step(
             then=(cut("B3", "D4", 3), cut("C6", "B6", 6), cut("D5", "C5", 5)),
         ),
         wrong(
-            Text(fr="Rien n’oblige à s’en servir. Ici, essayez-le.", en="Nothing forces you to use it. Here, try it."),
+            Text(fr="Rien n’oblige à s’en servir. Ici, essayez-le.", en="You do not have to use it. But here, try it."),
             WAIT,
         ),
         otherwise(
@@ -70,7 +70,7 @@ REWINDER = Step(
     said=Text(
         fr="L’erreur de B a fait avancer le détonateur. Mais deux 6 sont coupés : le rembobineur est prêt. Touchez sa "
         "carte et reculez le détonateur.",
-        en="B’s mistake advanced the detonator. But two 6s are cut: the rewinder is ready. Tap its card and set the "
+        en="B’s mistake advanced the detonator. But two 6s are cut: the rewinder is ready. Tap its card and move the "
         "detonator back.",
     ),
     rules=(RuleId("BOM-45"),),
@@ -113,7 +113,7 @@ END = Step(
     said=Text(
         fr="Chaque carte ne sert qu’une fois. Touchez une carte pour lire ce qu’elle fait ; celles au bord pointillé "
         "ne sont pas encore utilisables.",
-        en="Each card is used once. Tap a card to read what it does; those with a dashed rim cannot be used yet.",
+        en="Each card can be used once. Tap a card to read what it does; cards with a dashed rim cannot be used yet.",
     ),
     rules=(RuleId("BOM-40"),),
     points=("card.1", "card.3"),
@@ -124,7 +124,7 @@ EQUIPMENT = Chapter(
     title=Text(fr="L’équipement", en="Equipment"),
     about=Text(
         fr="Rendre une carte utilisable, s’en servir à tout moment, reculer le détonateur.",
-        en="Make a card usable, use it at any time, set the detonator back.",
+        en="Make a card usable, use it at any time, move the detonator back.",
     ),
     minutes=2,
     seat=LEARNER,

@@ -44,7 +44,7 @@ from cosmotheque.games.bomb_busters.view import View
 
 MOST_CUTS: Final = 5
 NOTABLY: Final = 0.05  # what a tool has to add to be worth a word
-NOT_YET: Final = Text(fr="La mission n’a pas encore commencé.", en="The mission has not begun yet.")
+NOT_YET: Final = Text(fr="La mission n’a pas encore commencé.", en="The mission has not started yet.")
 OVER: Final = Text(fr="La mission est terminée.", en="The mission is over.")
 STUCK: Final = Text(
     fr="Aucun de vos fils ne peut être coupé maintenant : vous êtes bloqué.",
@@ -55,9 +55,9 @@ SKIP: Final = Text(
 )
 REDS: Final = Text(
     fr="Révélez vos fils rouges : il ne vous en reste pas d’autres, et les poser est sans danger.",
-    en="Reveal your wires: only red is left to you, and laying it down is safe.",
+    en="Reveal your wires: you only have reds left, and that is safe.",
 )
-WAIT_FOR: Final = Text(fr="Rien à faire pour l’instant.", en="Nothing to do just now.")
+WAIT_FOR: Final = Text(fr="Rien à faire pour l’instant.", en="Nothing to do right now.")
 NO_CUT: Final = Text(fr="Vous n’avez plus rien à couper.", en="You have nothing left to cut.")
 
 
@@ -191,7 +191,7 @@ def _say_kept_tool(outlook: Outlook, cuts: Sequence[Plan]) -> Text | None:
     )
     return said(
         "Avec {} sur {} ({}) ce serait {}, mais mieux vaut le garder.",
-        "With {} on {} ({}) it would be {}, but that is better kept.",
+        "With {} on {} ({}) it would be {}, but keep that for later.",
         tool,
         slots,
         values,
@@ -215,7 +215,7 @@ def _say_tools(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
     tool, where, what = tools_word(plan.tools), slots_word(plan.slots), values_word(plan.values)
     odds = say_odds(outlook, plan)
     if AT_ONCE in plan.tools:
-        return said("Coupez d’un coup {} ({}) : {}.", "Cut {} ({}) at once: {}.", where, what, odds)
+        return said("Coupez d’un coup {} ({}) : {}.", "Cut {} ({}) in one go: {}.", where, what, odds)
     cut = said(
         "Avec {}, visez {} et annoncez {} : {}.", "With {}, point at {} and announce {}: {}.", tool, where, what, odds
     )
@@ -233,7 +233,7 @@ def _say_solo(outlook: Outlook, value: int) -> Text:
     count, word = left_of(outlook.view, value), plural_word(value)
     return said(
         "Coupez en solo les {} : les {} fils restants sont tous chez vous, la coupe ne peut pas échouer.",
-        "Cut the {} solo: the {} wires that are left are all yours, the cut cannot fail.",
+        "Cut the {} solo: the {} wires that are left are all yours, so the cut cannot fail.",
         word,
         count,
     )

@@ -54,8 +54,8 @@ def say_choice(outlook: Outlook, action: Action, actions: Sequence[Action]) -> T
 def _say_token(view: View, action: PlaceToken) -> Text:
     name, word, why = slot_name(action.slot), token_word(view, action), say_told(view, action)
     return said(
-        "Posez le jeton {} devant {} : {}, c’est donc lui qui en dit le plus.",
-        "Put the {} token in front of {}: {}, so it tells most.",
+        "Posez le jeton {} devant {} : {}, c’est donc celui qui aide le plus l’équipe.",
+        "Put the {} token in front of {}: {}, so it helps the team most.",
         word,
         name,
         why,
@@ -71,7 +71,9 @@ def _say_match(view: View, slot: Slot, count: int) -> Text:
             name,
         )
     why = say_surprise(view, slot)
-    return said("Coupez {} : {}, le montrer en dit donc le plus.", "Cut {}: {}, so showing it tells most.", name, why)
+    return said(
+        "Coupez {} : {}, c’est donc le montrer qui aide le plus.", "Cut {}: {}, so showing it helps most.", name, why
+    )
 
 
 def _say_mark(view: View, action: MarkWire, count: int) -> Text:
@@ -83,8 +85,8 @@ def _say_mark(view: View, action: MarkWire, count: int) -> Text:
             name,
         )
     return said(
-        "Aucun ne correspond : marquez {}, {}, cela en dit le plus.",
-        "None matches: mark {}, {}, that tells most.",
+        "Aucun ne correspond. Marquez {} : {}, c’est donc celui qui aide le plus.",
+        "None matches. Mark {}: {}, so it helps most.",
         name,
         why,
     )

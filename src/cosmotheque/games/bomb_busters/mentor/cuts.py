@@ -31,32 +31,32 @@ from cosmotheque.games.bomb_busters.rules.mechanisms.grids import sheet_of
 from cosmotheque.games.bomb_busters.rules.stands import wire_at
 from cosmotheque.games.bomb_busters.state import Slot
 
-ALL_OR_NOTHING: Final = Text(fr="un seul faux et c’est manqué", en="a single wrong one and it fails")
+ALL_OR_NOTHING: Final = Text(fr="un seul fil faux et tout échoue", en="one wrong wire and it all fails")
 Reason = Literal["row", "line", "tool", "later"]
 
 BUT: Final[dict[Reason, Text]] = {
     "row": Text(
-        fr="mais la ligne à cocher y est plus dangereuse pour le détonateur",
-        en="but the row to be ticked is more dangerous for the detonator",
+        fr="mais sa ligne à cocher est plus dangereuse pour le détonateur",
+        en="but its row is more dangerous for the detonator",
     ),
-    "line": Text(fr="mais celle-ci permet de tracer une liaison", en="but this one lets a line be drawn"),
+    "line": Text(fr="mais celle-ci permet de tracer une liaison", en="but this one lets you draw a line"),
     "later": Text(
         fr="mais ce qui resterait à couper ensuite serait plus risqué",
-        en="but what is left to cut afterwards would be riskier",
+        en="but the cuts left after it would be riskier",
     ),
 }
 """Of the other one, before a move. It is a plain cut, so it takes no tool."""
 
 SINCE: Final[dict[Reason, Text]] = {
     "row": Text(
-        fr="La ligne à cocher y était moins dangereuse pour le détonateur.",
-        en="The row to be ticked was less dangerous for the detonator.",
+        fr="Sa ligne à cocher était moins dangereuse pour le détonateur.",
+        en="Its row was less dangerous for the detonator.",
     ),
-    "line": Text(fr="Cette coupe permettait de tracer une liaison.", en="That cut let a line be drawn."),
+    "line": Text(fr="Cette coupe permettait de tracer une liaison.", en="That cut made it possible to draw a line."),
     "tool": Text(fr="Il y fallait moins d’outils.", en="It took fewer tools."),
     "later": Text(
-        fr="Ce qui restait à couper ensuite était alors moins risqué.",
-        en="What was left to cut afterwards was then less risky.",
+        fr="Ce qui restait à couper ensuite aurait été moins risqué.",
+        en="The cuts left after it would have been less risky.",
     ),
 }
 """Of the preferred one, after the game."""
@@ -102,15 +102,16 @@ def why_sure(outlook: Outlook, slot: Slot, value: int) -> Text:
     view = outlook.view
     wire = view.stands[slot.stand].wires[slot.place]
     if wire.code != UNSEEN:
-        return Text(fr="ce fil est connu depuis l’échange", en="this wire is known since the exchange")
+        return Text(fr="ce fil est connu depuis l’échange", en="this wire is known from the exchange")
     if wire.shown:
         return Text(fr="un jeton le dit", en="a token says so")
     if wire.notes:
         return Text(
-            fr="cela découle de son jeton et de ce qu’on sait", en="that follows from its token and from what is known"
+            fr="cela découle de son jeton et de ce qu’on sait",
+            en="its token and what everybody knows leave nothing else",
         )
     if _is_between_equals(outlook, slot, value):
-        return said("il est entre deux {}", "it stands between two {}", plural_word(value))
+        return said("il est entre deux {}", "it is between two {}", plural_word(value))
     if believe(replace(view, facts=())).chances(slot)[value] < SURE:
         return Text(
             fr="cela découle de ce qui a été annoncé, détecté ou étiqueté",
@@ -123,12 +124,12 @@ def why_likely(outlook: Outlook, slot: Slot) -> Text | None:
     """Which numbers a wire stands between, as everybody can see; None where there is none to its left or right."""
     stands = outlook.view.stands
     if wire_at(outlook.view, slot).loose:
-        return Text(fr="ce fil est hors de l’ordre", en="this wire stands outside the order")
+        return Text(fr="ce fil est hors de l’ordre", en="this wire is outside the order")
     known = {place: open_value(stands, Slot(slot.stand, place)) for place in sorted_places(stands[slot.stand])}
     before = [value for place, value in known.items() if place < slot.place and value in NUMBERS]
     after = [value for place, value in known.items() if place > slot.place and value in NUMBERS]
     if before and after:
-        return said("ce fil est entre {} et {}", "this wire stands between {} and {}", before[-1], after[0])
+        return said("ce fil est entre {} et {}", "this wire is between {} and {}", before[-1], after[0])
     if before:
         return said("ce fil vient après {}", "this wire comes after {}", before[-1])
     return said("ce fil vient avant {}", "this wire comes before {}", after[0]) if after else None

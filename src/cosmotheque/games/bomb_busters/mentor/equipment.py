@@ -36,9 +36,11 @@ from cosmotheque.games.bomb_busters.view import View
 STILL_GOOD: Final = 1.0  # how much less a post-it or a label may tell
 A_DOUBLE: Final = Text(fr="un double détecteur", en="a double detector")
 SAFE_CUT: Final = Text(fr="Il y avait une coupe sans risque.", en="There was a cut without risk.")
-RISKY: Final = Text(fr="Sans cela, il fallait prendre un risque.", en="Without it a risk had to be taken.")
-LATER: Final = Text(fr="La suite en devenait plus sûre.", en="What came after it became safer.")
-SMALL: Final = Text(fr="Le risque était faible : on aurait pu attendre.", en="The risk was small: it could wait.")
+RISKY: Final = Text(fr="Sans cela, il fallait prendre un risque.", en="Without it, there was no safe cut.")
+LATER: Final = Text(fr="La suite en devenait plus sûre.", en="It made the next cuts safer.")
+SMALL: Final = Text(
+    fr="Le risque était faible : on aurait pu attendre.", en="The risk was small: this could have waited."
+)
 
 
 def say_equipment(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Text | None:
@@ -62,8 +64,8 @@ def say_equipment(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Tex
         case PostIt(slot=slot):
             why = say_surprise(outlook.view, slot)
             return said(
-                "Collez le post-it devant {} : {}, cela en dit le plus.",
-                "Stick the post-it in front of {}: {}, that tells most.",
+                "Collez le post-it devant {} : {}, c’est donc celui qui aide le plus.",
+                "Stick the post-it in front of {}: {}, so it helps most.",
                 slot_name(slot),
                 why,
             )
@@ -77,7 +79,7 @@ def _say_label(slot: Slot, equal: bool) -> Text:
     sign, left, right = "=" if equal else "≠", slot_name(slot), slot_name(right_of(slot))
     return said(
         "Posez l’étiquette {} entre {} et {} : l’un renseigne ainsi sur l’autre.",
-        "Put the {} label between {} and {}: so each tells something of the other.",
+        "Put the {} label between {} and {}: then each wire says something about the other.",
         sign,
         left,
         right,
@@ -99,13 +101,13 @@ def _say_help(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Text | 
         case Scan(number=number):
             asked = said(
                 "Radar sur le {} : c’est la question qui peut révéler la meilleure coupe.",
-                "Radar for {}: it is the question that may reveal the best cut.",
+                "Radar for {}: that question may reveal the best cut.",
                 number,
             )
         case PassOn(seat=seat) | Coffee(seat=seat):
             asked = said(
                 "Passez avec un café et désignez le joueur {} : la suite en sera plus sûre.",
-                "Pass with a coffee and name player {}: what follows will be safer.",
+                "Skip your turn with a coffee and name player {}: what follows will be safer.",
                 seat + 1,
             )
         case _:
@@ -194,6 +196,6 @@ def describe_help(view: View, action: Action) -> Text:
             return Text(fr="Stabilisateur pour ce tour.", en="Stabilizer for this turn.")
         case PassOn():
             card = EQUIPMENT_NAMES[Equipment.THERMOS]
-            return said("Tour passé avec {}.", "Passed with {}.", card)
+            return said("Tour passé avec {}.", "Turn skipped with {}.", card)
         case _:
-            return described(view, action) or Text(fr="Tour passé avec un café.", en="Passed with a coffee.")
+            return described(view, action) or Text(fr="Tour passé avec un café.", en="Turn skipped with a coffee.")

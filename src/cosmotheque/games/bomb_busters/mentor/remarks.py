@@ -148,7 +148,7 @@ def _describe_step(action: Take | Point | Sweep) -> Text:
     match action:
         case Take(tool=tool):
             word = tools_word((tool,))
-            return said("Pris en main : {}.", "Taken in hand: {}.", word)
+            return said("Outil choisi : {}.", "Tool chosen: {}.", word)
         case Point(slot=slot):
             word = slots_word((slot,))
             return said("{} visé.", "{} pointed at.", word)

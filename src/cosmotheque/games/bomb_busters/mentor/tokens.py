@@ -5,7 +5,7 @@ from cosmotheque.games.bomb_busters.actions import Deny, LayBeside, Lie, MarkWir
 from cosmotheque.games.bomb_busters.bots.choices import kind_at_hand
 from cosmotheque.games.bomb_busters.bots.telling import copies_chance, parity_chance, place_chance
 from cosmotheque.games.bomb_busters.components import value_of
-from cosmotheque.games.bomb_busters.mentor.words import percent, say_surprise, value_word, wire_word
+from cosmotheque.games.bomb_busters.mentor.words import a_number, percent, say_surprise, value_word, wire_word
 from cosmotheque.games.bomb_busters.notation import slot_name, stand_name
 from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.tokens import copies_on, is_marked
@@ -39,13 +39,11 @@ def say_told(view: View, action: PlaceToken | MarkWire) -> Text:
     if kind == "parity":
         per = percent(parity_chance(view, action.slot))
         word = _parity_word(view, action.slot)
-        return said(
-            "cette place est de parité « {} » dans {} des parties", "this place is {} in {} of all games", word, per
-        )
+        return said("ce fil est {} dans {} des donnes", "{1} of deals have an {0} wire there", word, per)
     per = percent(copies_chance(view, copies_on(view, action.slot)))
     return said(
-        "une valeur est si souvent sur son support dans {} des cas",
-        "a value is on its stand so often in {} of cases",
+        "dans {} des donnes, une valeur est aussi souvent sur son support",
+        "in {} of deals a value is on its stand that often",
         per,
     )
 
@@ -56,7 +54,7 @@ def say_lie(view: View, slot: Slot, value: int) -> Text:
     name, word = slot_name(slot), value_word(value)
     return said(
         "Mettez le faux jeton {} devant {} : {}, c’est donc ce qui exclut le plus.",
-        "Put the false {} token in front of {}: {}, so it excludes most.",
+        "Put the false {} token in front of {}: {}, so it rules out most.",
         word,
         name,
         expected,
@@ -71,8 +69,8 @@ def describe_lie(view: View, slot: Slot, value: int) -> Text:
 def say_beside(stand: int, value: int) -> Text:
     word, name = value_word(value), stand_name(stand)
     return said(
-        "Mettez le jeton {} à côté du support {} : cela exclut cette valeur là où on l’attendait.",
-        "Lay the {} token beside stand {}: that excludes the value where it was expected.",
+        "Mettez le jeton {} à côté du support {} : il exclut cette valeur là où on l’attendait.",
+        "Lay the {} token beside stand {}: it rules out that value where the others expect it.",
         word,
         name,
     )
@@ -116,7 +114,4 @@ def _expected(view: View, slot: Slot, value: int) -> Text:
     if value > numbers:
         return Text(fr="il a été annoncé", en="it was announced")
     per = percent(place_chance(size, slot.place, value, numbers))
-    word = value_word(value)
-    return said(
-        "on trouve un {} à cette place dans {} des parties", "{} stands in this place in {} of all games", word, per
-    )
+    return said("on trouve {} à cette place dans {} des donnes", "{1} of deals have {0} there", a_number(value), per)

@@ -22,12 +22,13 @@ PARTS: Final = 10_000  # to which chances are rounded before anybody reads them
 LARGEST: Final = 12  # of the denominators that can be pictured
 EXACT: Final = 0.0005  # off by less, a fraction is not called "about": nobody can tell
 NEAR: Final = 0.0125  # off by more, a fraction is not named: it would not seem to fit the percentage beside it
+WITH_AN: Final = (8, 11)
 NO_RED: Final = Text(fr="aucun rouge possible", en="no red possible")
 NOT_ALL_RED: Final = Text(
     fr="tous ne peuvent pas être rouges, donc pas d’explosion", en="they cannot all be red, so no explosion"
 )
 HARMLESS: Final = Text(
-    fr="sans danger, même sur un rouge, grâce au stabilisateur", en="without danger, even at a red, by the stabilizer"
+    fr="sans danger, même sur un rouge, grâce au stabilisateur", en="safe even on a red wire, thanks to the stabilizer"
 )
 
 
@@ -86,6 +87,11 @@ def value_word(value: int) -> Text:
     return Text(fr="rouge", en="red") if value == RED else Text(fr=str(value), en=str(value))
 
 
+def a_number(value: int) -> Text:
+    """ "a 7", but "an 8"."""
+    return Text(fr=f"un {value}", en=f"{'an' if value in WITH_AN else 'a'} {value}")
+
+
 def plural_word(value: int) -> Text:
     """Several wires of a value: "two 7s", "the yellow ones"."""
     if value == YELLOW:
@@ -103,7 +109,7 @@ def slots_word(slots: Iterable[Slot]) -> Text:
 
 def tool_word(tool: Tool) -> Text:
     if tool == AT_ONCE:
-        return Text(fr="une coupe d’un coup", en="a cut of all at once")
+        return Text(fr="une coupe d’un coup", en="a cut in one go")
     if tool == "double":
         return Text(fr="le double détecteur", en="the double detector")
     return EQUIPMENT_NAMES[TOOL_CARDS[tool]]
@@ -117,18 +123,20 @@ def say_surprise(view: View, slot: Slot) -> Text:
     """How much a wire tells: the less it is expected at its place, the more."""
     wire = view.stands[slot.stand].wires[slot.place]
     if wire.shown:
-        return Text(fr="il est déjà connu", en="it is known already")
+        return Text(fr="il est déjà connu", en="it is already known")
     if not is_blue(wire.code):
         return Text(fr="sa couleur dit peu des voisins", en="its colour says little about its neighbours")
     number = wire.code // 10
     if wire.loose:
-        return Text(fr="hors de l’ordre, rien d’autre ne le dirait", en="outside the order nothing else would tell it")
+        return Text(
+            fr="hors de l’ordre, rien d’autre ne le dirait", en="outside the order, nothing else would reveal it"
+        )
     size, place = rank_of(view, slot)
     expected = percent(place_chance(size, place, number, mission_of(view.options, view.seats).blue))
     return said(
-        "on trouve un {} à cette place dans {} des parties",
-        "{} stands in this place in {} of all games",
-        number,
+        "on ne trouve {} à cette place que dans {} des donnes",
+        "only {1} of deals have {0} there",
+        a_number(number),
         expected,
     )
 

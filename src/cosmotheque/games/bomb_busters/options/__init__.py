@@ -36,7 +36,7 @@ VALENTINE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentin
 COUPLE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentine", "couple": True}})
 _FOR_TWO: Final = Text(
     fr="La mission de la Saint-Valentin se joue à deux exactement (BOM-84).",
-    en="Saint Valentine’s mission is for exactly two (BOM-84).",
+    en="The Valentine’s Day mission is for exactly two (BOM-84).",
 )
 _NOT_FOR_TWO: Final = Text(
     fr="Cette mission se joue à partir de {0} joueurs (BOM-407).",

@@ -18,7 +18,7 @@ TEMPTING: Final = 3
 """Other wires that may be worth a cut: with fewer there is nothing to choose from."""
 READERS: Final = (2, 6, 20, 60)
 """So many deals each of those pictures who look for a wire that cannot be red."""
-NO_CUT: Final = Verdict(Text("On demande une coupe sans outil.", "A cut without tools is asked for."))
+NO_CUT: Final = Verdict(Text("Il faut une coupe sans outil.", "Find a cut without tools."))
 
 
 class Wires:

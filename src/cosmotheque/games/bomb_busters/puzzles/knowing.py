@@ -19,7 +19,6 @@ from cosmotheque.games.bomb_busters.state import Slot, Wire
 from cosmotheque.games.bomb_busters.view import View
 
 RUN: Final = 3  # numbers in a row from which on they are not listed one by one
-WITH_AN: Final = (8, 11)
 LOWEST, HIGHEST = 0, 1000  # below and above all wires
 
 
@@ -53,11 +52,6 @@ def _names(values: Sequence[int]) -> Iterator[Text]:
         else:
             yield Text(f"{rest[0]}–{rest[length - 1]}", f"{rest[0]}–{rest[length - 1]}")
         rest = rest[length:]
-
-
-def a_number(value: int) -> Text:
-    """ "a 7", but "an 8"."""
-    return Text(f"un {value}", f"{'an' if value in WITH_AN else 'a'} {value}")
 
 
 def is_seen(view: View, slot: Slot, value: int) -> bool:

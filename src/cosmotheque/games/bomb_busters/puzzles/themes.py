@@ -38,8 +38,8 @@ THEMES: Final = {
             Text(
                 "Rien n’est certain. Parmi les fils qui peuvent être de l’une de vos valeurs, un seul ne peut pas être "
                 "rouge. Coupez-le, en annonçant ce qu’il peut être.",
-                "Nothing is certain. Of the wires that can be of a value of yours, only one cannot be red. "
-                "Cut it, announcing what it can be.",
+                "Nothing is certain. Of the wires that can have one of your values, only one cannot be red. Cut it, "
+                "announcing a value that it can have.",
             ),
             "BOM-15",
             "BOM-90",
@@ -57,9 +57,9 @@ THEMES: Final = {
         ),
         _theme(
             TELLING,
-            Text("Le jeton qui en dit le plus", "The token that tells most"),
+            Text("Le jeton qui en dit le plus", "The most telling token"),
             Text(
-                "Quel jeton exclut le plus de donnes pour qui ne voit que la table ?",
+                "Quel jeton exclut le plus de donnes aux yeux de quelqu’un qui ne voit que la table ?",
                 "Which token rules out the most deals for somebody who sees only the table?",
             ),
             "BOM-11",

@@ -10,8 +10,9 @@ from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.actions import PlaceToken
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.components import UNSEEN, value_of
+from cosmotheque.games.bomb_busters.mentor.words import a_number
 from cosmotheque.games.bomb_busters.notation import slot_name
-from cosmotheque.games.bomb_busters.puzzles.knowing import a_number, points_at
+from cosmotheque.games.bomb_busters.puzzles.knowing import points_at
 from cosmotheque.games.bomb_busters.state import Slot, Stand
 from cosmotheque.games.bomb_busters.view import View
 

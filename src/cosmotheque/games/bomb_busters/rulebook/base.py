@@ -33,7 +33,8 @@ SETUP = (
     rule(
         4,
         "On choisit une mission et un capitaine : au hasard la première fois, puis le voisin de gauche du précédent.",
-        "A mission and a captain are chosen: at random the first time, then whoever sits to the left of the last one.",
+        "A mission and a captain are chosen: at random the first time, then the player to the left of the last "
+        "captain.",
     ),
     rule(
         5,
@@ -79,8 +80,8 @@ SETUP = (
     ),
     rule(
         11,
-        "À partir du capitaine, chacun pose un jeton Info devant un de ses fils bleus, avec sa vraie valeur, parmi les "
-        "jetons qui restent ; jamais de jeton jaune. Qui a deux supports n’en pose qu’un.",
+        "À partir du capitaine, chacun pose un jeton Info devant un de ses fils bleus, avec sa vraie valeur, parmi "
+        "les jetons qui restent ; jamais de jeton jaune. Un joueur qui a deux supports n’en pose qu’un.",
         "From the captain on, everybody puts one info token in front of one of their own blue wires, with its true "
         "value, from the tokens that are left; never a yellow one. A player with two stands places one.",
     ),
@@ -91,14 +92,14 @@ TURN = (
         12,
         "Le capitaine commence, puis on joue dans le sens horaire. À son tour on fait une seule action : Coupe en duo, "
         "Coupe en solo ou Révéler ses fils rouges. On saute le tour de ceux qui n’ont plus de fils.",
-        "The captain begins, then play goes clockwise. On your turn you perform exactly one action: dual cut, solo cut "
-        "or reveal reds. A player without wires is skipped.",
+        "The captain starts, then play goes clockwise. On your turn you perform exactly one action: dual cut, solo "
+        "cut or reveal reds. A player without wires is skipped.",
     ),
     rule(
         13,
         "Coupe en duo : désignez un fil non coupé d’un coéquipier et annoncez une valeur que vous avez vous-même, non "
         "coupée : un nombre, ou jaune.",
-        "Dual cut: point at an uncut wire of a teammate and announce a value that you hold uncut yourself: a number, "
+        "Dual cut: point at an uncut wire of a teammate and announce a value that you have uncut yourself: a number, "
         "or yellow.",
     ),
     rule(
@@ -155,8 +156,8 @@ TURN = (
         22,
         "On ne parle ni de ses fils ni de ses déductions. La tactique, l’équipement et les règles se discutent : "
         "la table propose pour cela des phrases toutes faites.",
-        "Nobody talks about their wires or deductions. Tactics, equipment and rules may be discussed: the table offers "
-        "fixed phrases for that.",
+        "Nobody talks about their wires or deductions. Tactics, equipment and rules may be discussed: the table "
+        "offers quick phrases for that.",
     ),
 )
 
@@ -327,48 +328,47 @@ BONUS = (
         "Cannes, « La cité de la peur ! » : deux rouges par support, distribués d’abord ; chacun pose à côté du "
         "support les jetons de leurs parties entières. Pas de pions rouges, pas de jaune. S’il manque un jeton, sa "
         "valeur est dite à voix haute.",
-        'Cannes, "La cité de la peur !": two red wires per stand, dealt first; everybody lays the tokens of their '
-        "whole parts beside the stand. No red markers, no yellow. Where a token is missing, its value is said aloud.",
+        '"Cannes: city of fear!": two red wires per stand, dealt first; everybody lays the tokens of their whole '
+        "parts beside the stand. No red markers, no yellow. Where a token is missing, its value is said aloud.",
     ),
     rule(
         81,
-        "« En équilibre sur le fil » : quatre jaunes, un rouge, treize lignes de deux cases. Qui coupe une paire coche "
-        "une case de sa valeur, au choix ; entre les deux 7 d’une même ligne il n’y a rien à choisir. Une ligne "
-        "complète avance ou recule le détonateur ; au-delà du départ, tout explose.",
-        '"En équilibre sur le fil": four yellow, one red, thirteen rows of two cells. Whoever cuts a pair ticks a cell '
-        "of its value, of their choice; between the two 7s of one row there is nothing to choose. A completed row "
+        "« En équilibre sur le fil » : quatre jaunes, un rouge, treize lignes de deux cases. Quand on coupe une "
+        "paire, on coche une case de sa valeur, au choix ; entre les deux 7 d’une même ligne il n’y a rien à choisir. "
+        "Une ligne complète fait avancer ou reculer le détonateur ; au-delà du départ, tout explose.",
+        '"Walking the wire": four yellow, one red, thirteen rows of two cells. When you cut a pair, you tick a cell '
+        "of its value, of your choice; between the two 7s of one row there is nothing to choose. A completed row "
         "moves the detonator on or back; beyond its start everything explodes.",
     ),
     rule(
         82,
         "« Fils parallèles » : deux jaunes, un rouge. On ne coupe que les valeurs qui sont la première case non "
-        "cochée d’une ligne. Une ligne complète donne un café : on peut le prendre pour passer son tour et désigner le "
-        "joueur suivant. Qui ne peut rien couper "
-        "avance le détonateur ou prend un café.",
-        '"Fils parallèles": two yellow, one red. Only values that are the first unticked cell of a row may be cut. A '
-        "completed row gives a coffee: it may be taken to pass and to name the next player. Whoever can cut nothing "
-        "advances the detonator or takes a coffee.",
+        "cochée d’une ligne. Une ligne complète donne un café : on peut le prendre pour passer son tour et désigner "
+        "le joueur suivant. Si l’on ne peut rien couper, le détonateur avance ou l’on prend un café.",
+        '"Parallel wires": two yellow, one red. Only values that are the first unticked cell of a row may be cut. A '
+        "completed row gives a coffee: you may take it to skip your turn and name the next player. If you can cut "
+        "nothing, the detonator advances or you take a coffee.",
     ),
     rule(
         83,
-        "« Liaisons dangereuses » : quatre jaunes, un rouge. On ne coupe que les nombres d’un cartouche relié à DÉPART "
-        "et quatre à la fois seulement si leurs deux cases le sont. Un cartouche complet donne un trait de plus, et "
-        "parfois un café ou un bonus qui retourne une carte ou un personnage utilisé.",
-        '"Liaisons dangereuses": four yellow, one red. Only numbers in a cartouche joined to START may be cut, four '
-        "at once only if both their cells are. A full cartouche gives one more line, and some give a coffee or a bonus "
-        "that turns up a used card or character.",
+        "« Liaisons dangereuses » : quatre jaunes, un rouge. On ne coupe que les nombres d’un cartouche relié à "
+        "DÉPART et quatre d’un coup seulement si leurs deux cases le sont. Un cartouche complet donne un trait de "
+        "plus, et parfois un café ou un bonus qui retourne une carte ou un personnage utilisé.",
+        '"Dangerous connections": four yellow, one red. Only numbers in a cartouche joined to START may be cut, all '
+        "four in one go only if both their cells are. A full cartouche gives one more line, and some give a coffee or "
+        "a bonus that turns up a used card or character.",
     ),
     rule(
         84,
         "Saint-Valentin, « Mon cœur fait BOUM ! » : à deux, quatre jaunes distribués un par support, un rouge. On "
         "vise seulement le support où est le cœur du partenaire ; à la fin de son tour on peut déplacer le sien, ce "
         "qu’il faut faire quand son support est vide. Le nombre d’années passées ensemble décide des cartes "
-        "Équipement, chiffre par chiffre ; un 0 ou un chiffre répété, une carte au choix. Qui n’est pas un couple en "
-        "reçoit une au hasard.",
-        'Saint Valentine, "Mon cœur fait BOUM !": for two, four yellow dealt one per stand, one red. Only the stand '
+        "Équipement, chiffre par chiffre ; un 0 ou un chiffre répété, une carte au choix. Deux joueurs qui ne sont "
+        "pas un couple en reçoivent une au hasard.",
+        '"Valentine’s Day: my heart goes BOOM!": for two, four yellow dealt one per stand, one red. Only the stand '
         "with the partner’s heart may be pointed at; at the end of your turn you may move your own, and must when its "
         "stand is empty. The years a couple has spent together decide the equipment cards, digit by digit; a 0 or a "
-        "repeated digit, a card of choice. Whoever is no couple gets one at random.",
+        "repeated digit, a card of choice. Two players who are not a couple get one at random.",
     ),
 )
 

@@ -9,8 +9,8 @@ CONSTRAINTS = Section(
     (
         rule(
             140,
-            "Douze cartes, de A à L. Qui y est soumis leur obéit dans ses coupes, en duo ou en solo.",
-            "Twelve cards, A to L. Whoever they apply to obeys them in their cuts, dual or solo.",
+            "Douze cartes, de A à L. Les joueurs concernés leur obéissent dans leurs coupes, en duo ou en solo.",
+            "Twelve cards, A to L. The players they apply to obey them in their cuts, dual or solo.",
         ),
         rule(141, "A : valeurs paires seulement.", "A: even values only."),
         rule(142, "B : valeurs impaires seulement.", "B: odd values only."),
@@ -21,7 +21,7 @@ CONSTRAINTS = Section(
         rule(
             147,
             "G : ni cartes Équipement ni personnage.",
-            "G: neither equipment cards nor the own character.",
+            "G: no equipment cards, and not your own character.",
         ),
         rule(
             148,
@@ -43,20 +43,20 @@ CONSTRAINTS = Section(
         rule(151, "K : pas de coupe en solo.", "K: no solo cut."),
         rule(
             152,
-            "L : une coupe ratée avance le détonateur de deux crans au lieu d’un.",
-            "L: a failed cut advances the detonator by two instead of one.",
+            "L : une coupe ratée fait avancer le détonateur de deux crans au lieu d’un.",
+            "L: a failed cut advances the detonator by two steps instead of one.",
         ),
         rule(
             153,
-            "A à F disent quelles valeurs passent, H à J quels fils ne se visent pas ; K interdit une action, L "
+            "A à F disent quelles valeurs sont permises, H à J quels fils on ne vise pas ; K interdit une action, L "
             "change un prix, G retire les outils.",
-            "A to F say which values pass, H to J which wires may not be pointed at; K forbids an action, L changes a "
-            "price, G takes the tools away.",
+            "A to F say which values are allowed, H to J which wires may not be pointed at; K forbids an action, L "
+            "changes a price, G takes the tools away.",
         ),
         rule(
             154,
-            "Le jaune n’est ni pair ni impair ni dans un intervalle : A à E ne le laissent pas passer, F si.",
-            "Yellow is neither even nor odd nor in any range: A to E do not let it pass, F does.",
+            "Le jaune n’est ni pair ni impair ni dans un intervalle : A à E le bloquent, F le permet.",
+            "Yellow is neither even nor odd nor in any range: A to E block it, F allows it.",
         ),
         rule(
             155,
@@ -113,7 +113,8 @@ MISSIONS = {
             2903,
             "Une coupe ratée, des rouges révélés ou un tour passé ne coupent rien. Avec un détecteur, seul le fil "
             "coupé compte.",
-            "A failed cut, revealed reds or a pass cut nothing. With a detector only the wire that was cut counts.",
+            "A failed cut, revealed reds or a skipped turn cut nothing. With a detector only the wire that was cut "
+            "counts.",
         ),
         rule(
             2904,
@@ -123,24 +124,24 @@ MISSIONS = {
         ),
         rule(
             2905,
-            "Qui n’a plus qu’une carte pioche jusqu’à en avoir une d’un nombre incomplet ; si la pioche est vide, "
-            "personne ne pioche.",
-            "Who has only one card left draws until they get one that is not complete; with an empty deck they draw "
-            "none.",
+            "Un joueur qui n’a plus qu’une carte pioche jusqu’à en avoir une d’un nombre incomplet ; si la pioche est "
+            "vide, personne ne pioche.",
+            "A player with only one card left draws until they get one that is not complete; with an empty deck they "
+            "draw none.",
         ),
         rule(
             2906,
-            "Qui n’a plus de fils met ses cartes sous la pioche et n’en pose plus : le suivant à droite qui en a le "
-            "fait à sa place. Si personne n’en a, aucune n’est posée.",
-            "Who has no uncut wires left puts their cards under the deck and lays none any more: the next to the "
+            "Un joueur qui n’a plus de fils met ses cartes sous la pioche et n’en pose plus : le suivant à droite qui "
+            "en a le fait à sa place. Si personne n’en a, aucune n’est posée.",
+            "A player without uncut wires puts their cards under the deck and lays no more: the next player to the "
             "right who has cards lays instead. If nobody has one, none is laid.",
         ),
         rule(
             2907,
-            "Thermos : la carte posée n’est pas montrée, et qui l’a utilisé la prend. Pour le joueur désigné, son "
-            "propre voisin de droite en pose une.",
-            "Thermos: the card laid is not shown, and whoever used the thermos takes it. For the player named, their "
-            "own right neighbour lays one.",
+            "Thermos : la carte posée n’est pas montrée, et celui qui l’a utilisé la prend. Pour le joueur désigné, "
+            "son propre voisin de droite en pose une.",
+            "Thermos: the card laid is not shown, and the player who used the thermos takes it. For the player named, "
+            "their own right neighbour lays one.",
         ),
         rule(
             2908,
@@ -166,9 +167,10 @@ MISSIONS = {
         ),
         rule(
             3102,
-            "Chacun obéit à la sienne. Qui ne peut rien faire au début de son tour la retourne pour de bon et joue.",
-            "Everybody obeys their own. Who can do nothing at the start of their turn turns it down for good and "
-            "plays.",
+            "Chacun obéit à la sienne. Si l’on ne peut rien faire au début de son tour, on la retourne pour de bon et "
+            "l’on joue.",
+            "Everybody obeys their own. If you can do nothing at the start of your turn, you turn it down for good "
+            "and play.",
         ),
         rule(
             3103,
@@ -191,8 +193,8 @@ MISSIONS = {
         ),
         rule(
             3203,
-            "Qui ne peut rien faire passe. Quand tous ont dû passer, la carte est remplacée.",
-            "Who can do nothing passes. After everybody had to, the card is replaced.",
+            "Si l’on ne peut rien faire, on passe. Quand tous ont dû passer, la carte est remplacée.",
+            "If you can do nothing, you skip your turn. After everybody had to, the card is replaced.",
         ),
         rule(
             3204,
@@ -204,10 +206,11 @@ MISSIONS = {
         rule(
             3401,
             "De trois à cinq joueurs. Les personnages, celui du capitaine parmi eux, et les contraintes A à E sont "
-            "distribués face cachée, un de chaque par joueur. Chacun ne voit que les siens. Qui a le capitaine est le "
-            "maillon faible.",
+            "distribués face cachée, un de chaque par joueur. Chacun ne voit que les siens. Le joueur qui a le "
+            "capitaine est le maillon faible.",
             "Three to five players. Characters, the captain’s among them, and constraints A to E are dealt face down, "
-            "one of each to a player. Everybody sees their own only. Who has the captain’s card is the weak link.",
+            "one of each to a player. Everybody sees their own only. The player with the captain’s card is the weak "
+            "link.",
         ),
         rule(
             3402,
@@ -223,17 +226,17 @@ MISSIONS = {
             3404,
             "S’il ne peut rien faire à son tour, le détonateur avance de deux crans et tout est défaussé : ensuite "
             "chacun joue librement, sans personnage.",
-            "If it can do nothing at its turn, the detonator advances by two and everything is discarded: from then on "
-            "everybody plays freely and without characters.",
+            "If it can do nothing on its turn, the detonator advances by two steps and everything is discarded: from "
+            "then on everybody plays freely and without characters.",
         ),
         rule(
             3405,
-            "Tout autre joueur peut, au début de son tour, accuser : une place et une contrainte. Une erreur sur l’une "
-            "ou l’autre avance le détonateur, et rien d’autre n’est dit. Si tout est juste, les personnages servent "
-            "aussitôt et les contraintes sont défaussées.",
-            "Any other player may, at the start of their turn, accuse: a seat and a constraint. Wrong in either "
-            "advances the detonator, and nothing else is said. Right in both: characters are usable at once and "
-            "constraints are discarded.",
+            "Tout autre joueur peut, au début de son tour, accuser : nommer un joueur et une contrainte. Une erreur "
+            "sur l’un ou l’autre fait avancer le détonateur, et rien d’autre n’est dit. Si tout est juste, les "
+            "personnages servent aussitôt et les contraintes sont défaussées.",
+            "Any other player may, at the start of their turn, accuse: name a player and a constraint. If either is "
+            "wrong, the detonator advances and nothing else is said. If both are right, characters are usable right "
+            "away and constraints are discarded.",
         ),
         rule(
             3406,
@@ -260,9 +263,9 @@ MISSIONS = {
         ),
         rule(
             3703,
-            "Qui ne peut rien faire passe. Quand tous ont dû passer l’un après l’autre, le détonateur avance et la "
-            "carte est remplacée.",
-            "Who can do nothing passes. When everybody had to, one after the other, the detonator advances and the "
+            "Si l’on ne peut rien faire, on passe. Quand tous ont dû passer l’un après l’autre, le détonateur avance "
+            "et la carte est remplacée.",
+            "If you can do nothing, you skip your turn. If everybody skips in a row, the detonator advances and the "
             "card is replaced.",
         ),
         rule(
@@ -286,13 +289,13 @@ MISSIONS = {
         ),
         rule(
             5703,
-            "Qui ne peut rien faire passe. Si tous doivent passer l’un après l’autre, la bombe explose.",
-            "Who can do nothing passes. If everybody has to, one after the other, the bomb explodes.",
+            "Si l’on ne peut rien faire, on passe. Si tous passent l’un après l’autre, la bombe explose.",
+            "If you can cut nothing, you skip your turn. If everybody skips in a row, the bomb explodes.",
         ),
         rule(
             5704,
-            "Deux nombres complets à la fois : qui a coupé choisit lequel vient en dernier.",
-            "Two numbers complete at once: the cutter chooses which one comes last.",
+            "Deux nombres complets à la fois : celui qui a coupé choisit lequel vient en dernier.",
+            "Two numbers complete at the same time: the cutter chooses which one comes last.",
         ),
     ),
     61: (
@@ -305,10 +308,10 @@ MISSIONS = {
         ),
         rule(
             6102,
-            "Chacun obéit à la sienne. Qui ne peut rien faire passe ; si tous doivent passer l’un après l’autre, la "
+            "Chacun obéit à la sienne. Si l’on ne peut rien faire, on passe ; si tous passent l’un après l’autre, la "
             "bombe explose.",
-            "Everybody obeys their own. Who can do nothing passes; if everybody has to, one after the other, the bomb "
-            "explodes.",
+            "Everybody obeys their own. If you can do nothing, you skip your turn; if everybody skips in a row, the "
+            "bomb explodes.",
         ),
         rule(
             6103,
@@ -319,14 +322,14 @@ MISSIONS = {
         ),
         rule(
             6104,
-            "À tout moment, qui a des fils peut défausser sa carte et en tirer une de F à L : le détonateur avance. "
-            "Les cartes défaussées ne reviennent pas.",
+            "À tout moment, un joueur qui a des fils peut défausser sa carte et en tirer une de F à L : le détonateur "
+            "avance. Les cartes défaussées ne reviennent pas.",
             "Any time, anybody with wires may discard their card and draw one of F to L: the detonator advances. "
             "Discarded ones do not come back.",
         ),
         rule(
             6105,
-            "À quatre ou cinq, l’anneau est fait des places ; qui n’a plus de fils y garde la sienne.",
+            "À quatre ou cinq, l’anneau est fait des places ; un joueur qui n’a plus de fils y garde la sienne.",
             "With four or five players the ring is the seats; a player without wires keeps a place in it.",
         ),
     ),

@@ -22,9 +22,9 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
         rule(
             5403,
             "Une coupe coûte 1, 2 ou 3 jetons selon la profondeur, versés à la réserve. Trop peu de jetons pour toute "
-            "valeur en main : on passe et le détonateur avance. Qui peut jouer le doit.",
+            "valeur en main : on passe et le détonateur avance. Si l’on peut jouer, on le doit.",
             "A cut costs 1, 2 or 3 tokens by depth, paid into the reserve. Too few tokens for any value in hand: the "
-            "turn is skipped and the detonator advances. Whoever can play must.",
+            "turn is skipped and the detonator advances. If you can play, you must.",
         ),
         rule(
             5404,
@@ -34,7 +34,7 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
         rule(
             5405,
             "Une voix donne des consignes dès le premier tour. La mission réussie ouvre la boîte 5.",
-            "A voice gives cues from the first turn on. Won, the mission opens box 5.",
+            "A voice gives cues from the first turn on. Win the mission to open box 5.",
         ),
         rule(
             5406,
@@ -70,7 +70,7 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
         rule(5413, "5:00 (avant le 16e tour). Voie d’eau.", "5:00 (before turn 16). A breach."),
         rule(
             5414,
-            "6:40 (avant le 21e tour). Qui a des jetons en rend 1.",
+            "6:40 (avant le 21e tour). Chaque joueur qui a des jetons en rend 1.",
             "6:40 (before turn 21). Everybody who has tokens returns 1.",
         ),
         rule(5415, "7:20 (avant le 23e tour). La pompe.", "7:20 (before turn 23). The pump."),

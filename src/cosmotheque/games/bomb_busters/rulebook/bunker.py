@@ -85,7 +85,7 @@ MISSIONS = {
             "Chaque coupe fait avancer la figurine, ou la laisse en place.",
             "Every cut moves the figure, or leaves it where it is.",
         ),
-        rule(6603, "Les fils jaunes ne se coupent que sur ordre.", "Yellow wires are cut only when one is told to."),
+        rule(6603, "Les fils jaunes ne se coupent que sur ordre.", "Yellow wires are cut only on order."),
         rule(
             6604,
             "La clé (b3) ouvre pour de bon la porte entre b3 et c3.",
@@ -108,7 +108,8 @@ MISSIONS = {
             6608,
             "À l’arrivée chez le Docteur (a1) vient l’ordre : les jaunes peuvent être coupés, et la figurine ne bouge "
             "plus.",
-            "On arrival at the Doctor (a1) the order comes: yellow wires may be cut, and the figure moves no more.",
+            "On arrival at the Doctor (a1) the order comes: yellow wires may be cut, and the figure does not move any "
+            "more.",
         ),
         rule(
             6609,
@@ -118,10 +119,10 @@ MISSIONS = {
         ),
         rule(
             6610,
-            "Qui n’a que des jaunes (et des rouges) avant l’ordre passe son tour. Si tous les bleus sont coupés avant "
-            "l’ordre, la bombe explose.",
-            "Who has only yellow (and red) wires before the order is skipped. If all blue wires are cut before the "
-            "order, the bomb explodes.",
+            "Un joueur qui n’a que des jaunes (et des rouges) avant l’ordre passe son tour. Si tous les bleus sont "
+            "coupés avant l’ordre, la bombe explose.",
+            "A player with only yellow (and red) wires before the order skips their turn. If all blue wires are cut "
+            "before the order, the bomb explodes.",
         ),
         rule(
             6611,

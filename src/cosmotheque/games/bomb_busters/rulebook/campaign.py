@@ -24,8 +24,8 @@ CAMPAIGN = Section(
             "Une mission réussie ouvre la suivante, et la dernière d’une boîte ouvre la boîte d’après. La personne "
             "qui a créé la campagne peut ouvrir une mission d’une boîte ouverte et, une fois prévenue, n’importe "
             "quelle boîte.",
-            "A mission won opens the next, and the last one of a box opens the box after it. Whoever began the "
-            "campaign may open any mission of an open box and, after a warning, any box.",
+            "A mission won opens the next, and the last one of a box opens the box after it. The player who started "
+            "the campaign may open any mission of an open box and, after a warning, any box.",
         ),
         rule(
             403,
@@ -67,7 +67,7 @@ CAMPAIGN = Section(
         rule(
             409,
             "Hors campagne, on choisit parmi les missions des boîtes ouvertes, à moins de vouloir tout montrer.",
-            "Outside a campaign one chooses from the missions of open boxes, unless one wants to be shown everything.",
+            "Outside a campaign you choose from the missions of open boxes, unless you want to see everything.",
         ),
     ),
 )

@@ -9,8 +9,8 @@ RULES = (
         310,
         "Dix cartes Défi ; on en révèle autant que de joueurs. Dès qu’un défi est réussi, sa carte est défaussée et "
         "le détonateur recule d’un cran.",
-        "Ten challenge cards; as many as players are drawn and lie open. As soon as a challenge is met it is "
-        "discarded and the detonator goes back one.",
+        "Ten challenge cards; as many as players are drawn and lie open. As soon as a challenge is completed it is "
+        "discarded and the detonator goes back one step.",
     ),
     rule(
         311,
@@ -26,8 +26,8 @@ RULES = (
     ),
     rule(
         313,
-        "Défi 3 : les fils debout d’un support forment des groupes de deux exactement, séparés par des fils coupés ; "
-        "au moins deux groupes.",
+        "Défi 3 : les fils non coupés d’un support forment des groupes de deux exactement, séparés par des fils "
+        "coupés ; au moins deux groupes.",
         "Challenge 3: the uncut wires of one stand form groups of exactly two, separated by cut wires; at least two "
         "groups.",
     ),
@@ -43,8 +43,8 @@ RULES = (
     ),
     rule(
         316,
-        "Défi 6 : sur un support, au moins cinq fils debout sont isolés, leurs voisins étant coupés ; une extrémité "
-        "compte comme un voisin coupé. Les autres fils n’importent pas.",
+        "Défi 6 : sur un support, au moins cinq fils non coupés sont isolés, leurs voisins étant coupés ; une "
+        "extrémité compte comme un voisin coupé. Les autres fils n’importent pas.",
         "Challenge 6: on one stand at least five uncut wires are isolated, their neighbours all cut; an end counts as "
         "a cut neighbour. Other wires do not matter.",
     ),
@@ -62,7 +62,7 @@ RULES = (
     ),
     rule(
         319,
-        "Défi 9 : sur un support, les fils bleus debout sont tous impairs, et il y en a au moins six ; rouges et "
+        "Défi 9 : sur un support, les fils bleus non coupés sont tous impairs, et il y en a au moins six ; rouges et "
         "jaunes ne comptent pas.",
         "Challenge 9: a stand has only odd uncut blue wires, at least six of them; red and yellow ones are ignored.",
     ),
@@ -85,24 +85,24 @@ RULES = (
         "Les défis 3, 6 et 10 se voient et comptent aussitôt, même par hasard. Le 9, seul son propriétaire le voit : "
         "il peut l’annoncer à tout moment, et c’est alors su de tous. Un 4 ou un 8 devenu impossible reste là, sans "
         "valeur.",
-        "Challenges 3, 6 and 10 are seen by all and count at once, also by the way. Only its owner sees 9: they may "
-        "claim it at any time, and then everybody knows. A 4 or 8 that can no longer be met stays, and is worth "
-        "nothing.",
+        "Everybody sees challenges 3, 6 and 10: they count right away, even when completed by chance. Only its owner "
+        "sees 9: they may claim it at any time, and then everybody knows. A 4 or 8 that has become impossible stays, "
+        "and is worth nothing.",
     ),
     rule(
         323,
         "Plusieurs défis à la fois : chacun fait reculer le détonateur.",
-        "Several at once: each sets the detonator back.",
+        "Several at the same time: each moves the detonator back.",
     ),
 )
 
 FIRST = (
     rule(
         5501,
-        "Le détonateur est à son dernier cran : la première avance fait tout exploser. Chaque défi réussi le recule "
-        "d’un cran. Les missions 55 et 60 ne diffèrent que par leurs fils.",
-        "The detonator stands at its last space: the first step explodes. Each challenge met sets it back one. "
-        "Missions 55 and 60 differ in wires only.",
+        "Le détonateur est à son dernier cran : la première avance fait tout exploser. Chaque défi réussi le fait "
+        "reculer d’un cran. Les missions 55 et 60 ne diffèrent que par leurs fils.",
+        "The detonator is on its last step: the first advance explodes. Each challenge completed moves it back one "
+        "step. Missions 55 and 60 differ in wires only.",
     ),
 )
 

@@ -36,23 +36,23 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
             "4:00 (avant le 13e tour). Le trapèze : chacun qui a des fils en choisit un en secret ; tous passent en "
             "même temps au joueur suivant qui a des fils, dans le sens horaire, et prennent leur place dans l’ordre "
             "sur le support que son propre fil a quitté. Tous voient d’où et où ; les jetons suivent.",
-            "4:00 (before turn 13). The trapeze: everybody with wires chooses one in secret; all are passed at once to "
-            "the next player with wires, clockwise, and filed in order in the stand that their own one left. All see "
-            "from where and to where; tokens travel.",
+            "4:00 (before turn 13). The trapeze: everybody with wires chooses one in secret; all are passed at the "
+            "same time to the next player with wires, clockwise, and filed in order in the stand that their own one "
+            "left. All see from where and to where; tokens travel.",
         ),
         rule(
             4206,
             "6:00 (avant le 19e tour). La cage : une coupe en duo ne vise que le prochain joueur qui a des fils, à "
-            "gauche ou à droite ; à deux ou trois joueurs, à gauche. Qui ne peut rien faire passe son tour.",
+            "gauche ou à droite ; à deux ou trois joueurs, à gauche. Si l’on ne peut rien faire, on passe son tour.",
             "6:00 (before turn 19). The cage: dual cuts point only at the next player with wires on either side; with "
-            "two or three players, on the left. Whoever can do nothing skips the turn.",
+            "two or three players, on the left. If you can do nothing, you skip your turn.",
         ),
         rule(
             4207,
             "8:00 (avant le 25e tour). Le fil tendu : une erreur fait avancer le détonateur de deux crans ; s’il n’y "
             "en a aucune jusqu’au numéro suivant, il recule d’un cran, pas au-delà de son départ.",
-            "8:00 (before turn 25). The tightrope: a mistake advances the detonator by two; if there is none until the "
-            "next act, it goes back one, not beyond its start.",
+            "8:00 (before turn 25). The tightrope: a mistake advances the detonator by two steps; if there is none "
+            "until the next act, it goes back one, not beyond its start.",
         ),
         rule(
             4208,

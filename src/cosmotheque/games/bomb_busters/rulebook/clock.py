@@ -17,15 +17,15 @@ CLOCK = Section(
             271,
             "Ordre libre : personne n’a de tour fixe. Le premier qui le dit joue un tour, puis c’est libre à nouveau. "
             "Personne ne joue deux fois de suite, sauf à deux joueurs ou s’il est seul à avoir des fils.",
-            "Free order: nobody’s turn is fixed. Whoever says so first plays one turn, then it is free again. Nobody "
-            "plays twice running, except with two players or as the only one with wires left.",
+            "Free order: nobody’s turn is fixed. The first to say so plays one turn, then the turn is free again. "
+            "Nobody plays twice running, except with two players or as the only one with wires left.",
         ),
         rule(
             272,
             "On prend le tour d’un geste ; l’ordre d’arrivée décide, et chacun peut le prendre, quoi qu’il ait en "
             "main. Un tour pris et non joué en 15 secondes redevient libre.",
             "The turn is taken with one tap; the order of arrival decides, and everybody may take it, whatever they "
-            "hold. A turn that was taken and not played within 15 seconds is free again.",
+            "have. A turn that was taken and not played within 15 seconds is free again.",
         ),
         rule(
             273,
@@ -45,7 +45,7 @@ CLOCK = Section(
             275,
             "La pendule s’arrête pendant qu’une consigne est dite, pendant qu’un joueur est déconnecté, et quand "
             "l’hôte de la table fait une pause.",
-            "The clock stands while a cue is spoken, while a player is disconnected, and while the host has paused the "
+            "The clock stops while a cue is spoken, while a player is disconnected, and while the host has paused the "
             "table.",
         ),
         rule(
@@ -113,8 +113,8 @@ MISSIONS = {
             1905,
             "3:00 (avant le 10e tour). Les outils servent à nouveau ; désormais on joue dans l’autre sens. Celui dont "
             "c’était le tour le garde.",
-            "3:00 (before turn 10). Tools may be used again; from now on play goes the other way round. Whose turn it "
-            "was keeps it.",
+            "3:00 (before turn 10). Tools may be used again; from now on play goes the other way round. The player "
+            "whose turn it was keeps it.",
         ),
         rule(
             1906,
@@ -138,7 +138,7 @@ MISSIONS = {
         rule(
             1909,
             "10:00 (avant le 31e tour). Désormais une erreur fait avancer le détonateur de deux crans.",
-            "10:00 (before turn 31). From now on a mistake advances the detonator by two.",
+            "10:00 (before turn 31). From now on a mistake advances the detonator by two steps.",
         ),
         rule(1910, "12:00 (avant le 37e tour). La bombe explose.", "12:00 (before turn 37). The bomb explodes."),
     ),

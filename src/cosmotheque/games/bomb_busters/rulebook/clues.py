@@ -8,9 +8,9 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
     25: (
         rule(
             2501,
-            "Mission 25 : personne ne dit le nombre d’un fil, en aucune langue. Qui en dit un fait avancer le "
-            "détonateur. Rien d’autre ne change.",
-            "Mission 25: nobody says the number of a wire, in no language. Whoever says one advances the detonator. "
+            "Mission 25 : personne ne dit le nombre d’un fil, en aucune langue. Si l’on en dit un, le détonateur "
+            "avance. Rien d’autre ne change.",
+            "Mission 25: nobody says the number of a wire, in any language. If you say one, the detonator advances. "
             "Nothing else changes.",
         ),
         rule(
@@ -24,15 +24,15 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
             2503,
             "On choisit l’un de trois indices tirés d’une liste : des choses qui vont par ce nombre ; quelques-unes "
             "pourraient en désigner un autre. Ou l’on en écrit un soi-même, de 60 signes au plus.",
-            "One of three clues drawn from a list is chosen: things that come in that number; a few could mean another "
-            "one. Or one is written in words of one’s own, 60 signs at most.",
+            "One of three clues drawn from a list is chosen: things that come in that number; a few could mean "
+            "another one. Or you write one yourself, 60 signs at most.",
         ),
         rule(
             2504,
             "Un indice écrit avec un chiffre ou un nombre en lettres, français ou anglais, n’est pas envoyé : le "
             "détonateur avance, une fois par tour au plus, et l’on choisit à nouveau. « Un » et « une » sont permis.",
             "A written clue with a digit or a number word, French or English, is not sent: the detonator advances, at "
-            "most once a turn, and one chooses again. The French articles “un” and “une” are allowed.",
+            "most once a turn, and you choose again. The French articles “un” and “une” are allowed.",
         ),
         rule(
             2505,
@@ -41,7 +41,7 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
             "montrés, et le tour est fini. Ce qui a servi à l’annonce est utilisé.",
             "The owner of the wire pointed at says which number they understood. If it is the one meant, the cut is "
             "settled as usual. Otherwise the detonator advances, nothing is cut, no token is placed, both numbers are "
-            "shown, and the turn is over. What served for the announcement is used up.",
+            "shown, and the turn is over. Tools used for the announcement are used up.",
         ),
         rule(
             2506,
@@ -61,12 +61,12 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             2508,
-            "Qui ne comprend pas un indice écrit peut en demander un autre, sans frais ; un robot le fait quand la "
-            "liste ne l’aide pas. Il comprend toujours ceux de la liste. L’option « nombres en clair » supprime tout "
-            "cela.",
-            "Whoever does not understand a written clue may ask for another, free of charge; a bot does so where the "
-            "list does not help. It always understands those of the list. The option “plain numbers” turns all this "
-            "off.",
+            "Si l’on ne comprend pas un indice écrit, on peut en demander un autre, sans frais ; un robot le fait "
+            "quand la liste ne l’aide pas. Il comprend toujours ceux de la liste. L’option « nombres en clair » "
+            "supprime tout cela.",
+            "If you do not understand a written clue, you may ask for another, free of charge; a bot does so where "
+            "the list does not help. It always understands those of the list. The option “plain numbers” turns all "
+            "this off.",
         ),
         rule(
             2509,

@@ -14,73 +14,73 @@ RULES = (
     ),
     rule(
         101,
-        "Une manche commence quand le tour arrive au capitaine, ou passe par-dessus sa place parce qu’il n’a "
-        "plus de fils. La première commence au premier tour et ne déclenche rien, sauf si la mission le dit.",
+        "Un tour de table commence quand le tour arrive au capitaine, ou passe par-dessus sa place parce qu’il n’a "
+        "plus de fils. Le premier commence au premier tour et ne déclenche rien, sauf si la mission le dit.",
         "A round begins when the turn comes to the captain, or passes over that seat because it has no wires "
         "left. The first one begins with the first turn and triggers nothing, unless a mission says so.",
     ),
     rule(
         102,
         "La mission peut dire quelles valeurs le joueur actif a le droit d’annoncer et de couper : les valeurs "
-        "qui passent. Quand plusieurs règles le disent, toutes doivent laisser passer. Un rouge n’est pas une "
-        "valeur.",
-        "A mission may say which values the active player may announce and cut: those that pass. Where several "
-        "rules say so, all must let a value pass. Red is no value.",
+        "permises. Quand plusieurs règles le disent, toutes doivent la permettre. Un rouge n’est pas une valeur.",
+        "A mission may say which values the active player may announce and cut: the allowed values; all others are "
+        "blocked. Where several rules say so, all must allow a value. Red is no value.",
     ),
     rule(
         103,
-        "Cela vaut pour les coupes en duo, avec ou sans détecteur, et pour les coupes en solo. Avec le rayon, "
-        "les deux valeurs doivent passer.",
-        "That holds for dual cuts, with or without a detector, and for solo cuts. With the ray both values must pass.",
+        "Cela vaut pour les coupes en duo, avec ou sans détecteur, et pour les coupes en solo. Avec le rayon, les "
+        "deux valeurs doivent être permises.",
+        "That holds for dual cuts, with or without a detector, and for solo cuts. With the ray both values must be "
+        "allowed.",
     ),
     rule(
         104,
         "La mission peut aussi interdire de viser certains fils, ou d’en couper certains à soi, quelle que soit "
         "la valeur. Un détecteur ne les vise pas non plus.",
-        "A mission may also forbid pointing at certain wires, or cutting certain own ones, whatever the value. A "
-        "detector does not point at them either.",
+        "A mission may also forbid pointing at certain wires, or cutting certain wires of your own, whatever the "
+        "value. A detector does not point at them either.",
     ),
     rule(
         105,
-        "Est bloqué qui a des fils, pas seulement des rouges, et n’a ni coupe ni action spéciale permises. Se "
-        "tromper exprès étant permis, qui tient une valeur qui passe n’est bloqué que s’il ne peut viser "
-        "personne ni couper en solo.",
-        "Stuck is whoever has wires, not only reds, and neither a legal cut nor a special action. As a "
-        "deliberate miss is legal, who holds a value that passes is stuck only if nobody can be pointed at and "
-        "no solo cut is possible.",
+        "On est bloqué quand on a des fils, pas seulement des rouges, mais ni coupe ni action spéciale permises. Se "
+        "tromper exprès étant permis, un joueur qui a une valeur permise n’est bloqué que s’il ne peut viser personne "
+        "ni couper en solo.",
+        "You are stuck if you have wires, not only reds, and neither a legal cut nor a special action. As a "
+        "deliberate mistake is legal, a player with an allowed value is stuck only if nobody can be pointed at and no "
+        "solo cut is possible.",
     ),
     rule(
         106,
         "La mission dit ce qui arrive alors : le tour passe ; ou il passe et le détonateur avance ; ou la bombe "
         "explose ; ou le joueur est délié et joue son tour.",
-        "The mission says what happens then: the turn passes; or it passes and the detonator advances; or the "
-        "bomb explodes; or the player is released and plays.",
+        "The mission says what happens then: the player skips the turn; or skips it and the detonator advances; or "
+        "the bomb explodes; or the player is released and plays.",
     ),
     rule(
         107,
         "Quand la mission n’en dit rien : le tour passe et le détonateur avance d’un cran.",
-        "Where the mission says nothing: the turn passes and the detonator advances one step.",
+        "Where the mission says nothing: the player skips the turn and the detonator advances one step.",
     ),
     rule(
         108,
         "Se dire bloqué est une action. On peut utiliser d’abord l’équipement, ou passer avec le thermos. Seul "
         "un joueur bloqué peut la faire ; les autres ne passent pas, sauf si la mission le permet.",
-        "To be stuck is an action. Equipment may be used first, and the thermos instead. Only a stuck player can "
-        "do it; others may not pass unless the mission lets them.",
+        "Saying that you are stuck is an action. You may use equipment first, or the thermos instead. Only a stuck "
+        "player can do it; others may not skip their turn unless the mission allows it.",
     ),
     rule(
         109,
-        "Tout le monde voit qui est bloqué, et sait donc que rien dans sa main ne passe, sauf si c’est de viser "
+        "Tout le monde voit qui est bloqué, et sait donc que rien dans son jeu n’est permis, sauf si c’est de viser "
         "qui lui était interdit.",
-        "Everybody sees who is stuck, and so knows that nothing in that hand passes, unless it was pointing that "
+        "Everybody sees who is stuck, and so knows that nothing in that hand is allowed, unless it was pointing that "
         "was forbidden.",
     ),
     rule(
         110,
-        "Révéler ses rouges n’est jamais soumis à ces règles. Qui n’a plus que des rouges le fait à son tour, sauf "
-        "dans la mission 13.",
-        "Revealing reds is never bound by any of this. Whoever has only reds left does it at their next turn, except "
-        "in mission 13.",
+        "Révéler ses rouges n’est jamais soumis à ces règles. Un joueur qui n’a plus que des rouges le fait à son "
+        "tour, sauf dans la mission 13.",
+        "Revealing reds is never bound by any of this. A player with only reds left does it on their next turn, "
+        "except in mission 13.",
     ),
     rule(
         111,

@@ -19,8 +19,8 @@ TOGETHER = (
         202,
         "Couper d’un coup : une action spéciale à la place d’une coupe. Le joueur actif désigne tous les fils non "
         "coupés de l’espèce demandée, les siens et ceux des autres, tous et rien qu’eux.",
-        "Cutting at once: a special action in place of a cut. The active player points at all uncut wires of the kind "
-        "asked for, their own and the others’, all of them and nothing else.",
+        "Cutting in one go: a special action in place of a cut. The active player points at all uncut wires of the "
+        "kind asked for, their own and the others’, all of them and nothing else.",
     ),
     rule(
         203,
@@ -36,13 +36,13 @@ TOGETHER = (
         205,
         "Tant que la mission exige de couper une valeur d’un coup, elle ne peut être annoncée dans une coupe "
         "ordinaire. Viser un de ces fils par erreur est un échec ordinaire, avec un jeton ordinaire.",
-        "As long as the mission wants a value cut at once it may not be announced in an ordinary cut. Pointing at "
+        "As long as the mission wants a value cut in one go, nobody may announce it in an ordinary cut. Pointing at "
         "such a wire by mistake is an ordinary failure with an ordinary token.",
     ),
     rule(
         206,
-        "Qui n’a plus que des fils de cette espèce, ou des rouges avec eux, doit tenter l’action spéciale.",
-        "Whoever has only wires of that kind left, perhaps with reds, must try the special action.",
+        "Un joueur qui n’a plus que des fils de cette espèce, ou des rouges avec eux, doit tenter l’action spéciale.",
+        "A player with only wires of that kind left, perhaps with reds, must try the special action.",
     ),
     rule(
         207,
@@ -63,7 +63,7 @@ DETONATOR = (
         251,
         "La mèche commence au nombre de joueurs ; à 1 dans les missions 41, 55, 60 et 62, où le premier pas fait "
         "exploser ; à un de plus que les joueurs dans la mission 51. La mission 53 n’a pas de cadran.",
-        "The fuse begins at the number of players; at 1 in missions 41, 55, 60 and 62, where the first step explodes; "
+        "The fuse starts at the number of players; at 1 in missions 41, 55, 60 and 62, where the first step explodes; "
         "at one more than the players in mission 51. Mission 53 has no dial.",
     ),
     rule(
@@ -103,7 +103,7 @@ EXTRAS = (
         "sont tirées, sans celles que la mission exclut, et utilisables aussitôt si leurs fils sont coupés.",
         "The yellow card, the false bottom, is in the pile of every mission from 9 on that has yellow wires; it is "
         "usable when a yellow pair is cut. Instant: two more equipment cards are drawn, without those the mission "
-        "excludes, and are usable at once if their wires are cut.",
+        "excludes, and are usable right away if their wires are cut.",
     ),
     rule(
         292,
@@ -121,8 +121,8 @@ EXTRAS = (
         294,
         "2-2, l’étiquette fil unique, à tout moment : le jeton ×1 devant un de ses fils bleus, coupé ou non, dont la "
         "valeur n’est qu’une fois sur ce support, fils coupés compris.",
-        "2-2, the single wire label, at any time: the ×1 token in front of an own blue wire, cut or not, whose value "
-        "occurs once on that stand, cut wires included.",
+        "2-2, the single wire label, at any time: the ×1 token in front of one of your blue wires, cut or not, whose "
+        "value occurs once on that stand, cut wires included.",
     ),
     rule(
         295,
@@ -135,8 +135,8 @@ EXTRAS = (
         296,
         "9-9, le coupe-file, à son tour : coupe en solo de deux fils identiques bien que ce ne soient pas les "
         "derniers, deux de trois ou de quatre, jaunes compris. La valeur doit être permise.",
-        "9-9, the fast pass, on the own turn: a solo cut of two identical wires although they are not the last, two "
-        "of three or of four, yellow too. The value must be allowed.",
+        "9-9, the fast pass, on your turn: a solo cut of two identical wires although they are not the last, two of "
+        "three or of four, yellow too. The value must be allowed.",
     ),
     rule(
         297,
@@ -144,8 +144,8 @@ EXTRAS = (
         "tous les fils non coupés de ce nombre sont coupés, quel qu’en soit le propriétaire. Si le nombre est "
         "complet, rien n’arrive. Ce n’est la coupe de personne.",
         "10-10, the disintegrator, instant: an info token is drawn at random from the supply, a yellow one is drawn "
-        "again; all uncut wires of its number are cut, whoever holds them. If it is complete nothing happens. It is "
-        "nobody’s cut.",
+        "again; all uncut wires of its number are cut, no matter whose they are. If it is complete nothing happens. "
+        "It is nobody’s cut.",
     ),
     rule(
         298,
@@ -153,14 +153,14 @@ EXTRAS = (
         "et le ranger dans son jeu, sur le support de son choix. Tous voient d’où et où ; son jeton le suit, son "
         "ancien propriétaire s’en souvient.",
         "11-11, the grappling hook, at any time: take an uncut wire of a teammate, unseen by the others, and file it "
-        "in the own hand, on a stand of one’s choice. All see from where and to where; its token travels with it, its "
+        "in your own hand, on a stand of your choice. All see from where and to where; its token travels with it, its "
         "former owner remembers it.",
     ),
     rule(
         299,
-        "Qui n’a plus de fils n’utilise plus d’équipement, donc pas le grappin ; qui perd ainsi son dernier fil a "
-        "fini.",
-        "Whoever has no wires left uses no equipment, so not the hook; who loses the last wire to it is out.",
+        "Un joueur qui n’a plus de fils n’utilise plus d’équipement, donc pas le grappin ; un joueur qui perd ainsi "
+        "son dernier fil a fini.",
+        "A player without wires uses no equipment, so not the hook; a player who loses their last wire to it is done.",
     ),
 )
 
@@ -176,10 +176,10 @@ CHARACTERS = (
     ),
     rule(
         301,
-        "Le choix se fait avant la distribution, dans le sens horaire à partir de la gauche du capitaine ; qui ne "
-        "choisit pas garde le double détecteur. Une option supprime ce choix.",
-        "The choice is made before the deal, clockwise from the captain’s left; who does not choose keeps the double "
-        "detector. An option switches the choice off.",
+        "Le choix se fait avant la distribution, dans le sens horaire à partir de la gauche du capitaine ; un joueur "
+        "qui ne choisit pas garde le double détecteur. Une option supprime ce choix.",
+        "The choice is made before the deal, clockwise from the captain’s left; a player who does not choose keeps "
+        "the double detector. An option switches the choice off.",
     ),
     rule(
         302,
@@ -202,7 +202,7 @@ CHARACTERS = (
 )
 
 GEAR = (
-    Section(Text(fr="Fils à part, fils coupés d’un coup", en="Wires dealt apart, wires cut at once"), TOGETHER),
+    Section(Text(fr="Fils à part, fils coupés d’un coup", en="Wires dealt apart, wires cut in one go"), TOGETHER),
     Section(Text(fr="Le détonateur dans la campagne", en="The detonator in the campaign"), DETONATOR),
     Section(Text(fr="Équipements des boîtes", en="Equipment of the boxes"), EXTRAS),
     Section(Text(fr="Nouveaux personnages", en="New characters"), CHARACTERS),

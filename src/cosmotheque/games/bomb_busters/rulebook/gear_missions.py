@@ -8,16 +8,16 @@ GEAR_MISSIONS: dict[int, tuple[Rule, ...]] = {
     11: (
         rule(
             1101,
-            "Une carte Nombre est tirée au sort et posée : ses quatre fils bleus sont comme rouges. Il n’y a pas "
-            "d’autre rouge.",
-            "A number card is drawn at random and lies open: its four blue wires are like red. There are no other "
+            "Une carte Nombre est tirée au sort et posée : ses quatre fils bleus comptent comme des rouges. Il n’y a "
+            "pas d’autre rouge.",
+            "A number card is drawn at random and lies open: its four blue wires count as red. There are no other "
             "reds.",
         ),
         rule(
             1102,
             "On ne peut pas les annoncer. En viser un : la bombe explose ; pour les détecteurs, ils comptent comme "
             "des rouges.",
-            "They may not be announced. Pointing at one explodes; for detectors they count as reds.",
+            "They may not be announced. Point at one and the bomb explodes; for detectors they count as reds.",
         ),
         rule(
             1103,
@@ -63,8 +63,8 @@ GEAR_MISSIONS: dict[int, tuple[Rule, ...]] = {
             1203,
             "Les deux cartes du double fond reçoivent aussi une carte Nombre, prise parmi celles qui restent ; elle "
             "s’en va aussitôt si deux fils de sa valeur sont coupés.",
-            "The two cards of the false bottom get a number card each, from those left; it goes at once if two wires "
-            "of its value are cut.",
+            "The two cards of the false bottom get a number card each, from those left; it goes right away if two "
+            "wires of its value are cut.",
         ),
     ),
     13: (
@@ -82,19 +82,20 @@ GEAR_MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             1303,
-            "Action spéciale : les trois rouges d’un coup. Réussie, ils sont posés tous les trois ; manquée, la bombe "
-            "explose.",
-            "Special action: the three reds at once. Success: all three are laid down. Failure: the bomb explodes.",
+            "Action spéciale : désigner les trois rouges d’un coup. Réussie, ils sont posés tous les trois ; manquée, "
+            "la bombe explose.",
+            "Special action: point at all three reds in one go. Success: all three are laid down. Failure: the bomb "
+            "explodes.",
         ),
         rule(
             1304,
-            "Chacun peut la tenter à son tour ; à quatre ou cinq, aussi qui n’a pas de rouge.",
-            "Anybody may do it at their turn; with four or five players also somebody without a red wire.",
+            "Chacun peut la tenter à son tour ; à quatre ou cinq, même sans avoir de rouge.",
+            "Anybody may do it on their turn; with four or five players even without a red wire.",
         ),
         rule(
             1305,
-            "Qui n’a plus que des rouges doit la tenter ; dans cette mission on ne révèle pas les rouges.",
-            "A player who has only reds must do it; there is no revealing of reds in this mission.",
+            "Un joueur qui n’a plus que des rouges doit la tenter ; dans cette mission, on ne révèle pas ses rouges.",
+            "A player with only reds left must do it: nobody reveals reds in this mission.",
         ),
         rule(
             1306,
@@ -121,8 +122,8 @@ GEAR_MISSIONS: dict[int, tuple[Rule, ...]] = {
             1502,
             "Quand le nombre visible est complet, la première carte cachée est retournée et utilisable aussitôt, quel "
             "que soit son nombre. Puis le nombre suivant est retourné.",
-            "When the open number is complete, the first face-down card is turned up and usable at once, whatever its "
-            "number. Then the next number is turned up.",
+            "When the open number is complete, the first face-down card is turned up and usable right away, whatever "
+            "its number. Then the next number is turned up.",
         ),
         rule(
             1503,
@@ -139,7 +140,7 @@ GEAR_MISSIONS: dict[int, tuple[Rule, ...]] = {
         rule(
             1505,
             "On retourne les cartes après la coupe, avant le tour suivant ; elles peuvent servir aussitôt.",
-            "Cards are turned after the cut is settled, before the next turn; they may be used at once.",
+            "Cards are turned after the cut is settled, before the next turn; they may be used right away.",
         ),
     ),
     23: (
@@ -151,28 +152,28 @@ GEAR_MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             2302,
-            "Les quatre fils de ce nombre doivent être coupés d’un coup, par un joueur à son tour, qu’il en ait ou "
-            "non. Manqué : la bombe explose.",
-            "The four wires of that number must be cut at once, by one player at their turn, held or not. Failure: "
-            "the bomb explodes.",
+            "Un joueur doit couper d’un coup les quatre fils de ce nombre, à son tour, qu’il en ait ou non. Manqué : "
+            "la bombe explose.",
+            "One player must cut the four wires of that number in one go, on their turn, whether or not they have "
+            "one. Failure: the bomb explodes.",
         ),
         rule(
             2303,
-            "À la fin de chaque manche, avant le tour du capitaine, la première carte de la pioche est défaussée sans "
-            "être vue, tant que ce n’est pas fait.",
+            "À la fin de chaque tour de table, avant le tour du capitaine, la première carte de la pioche est "
+            "défaussée sans être vue, tant que ce n’est pas fait.",
             "At the end of each round, before the captain’s turn, the top card of the deck is discarded unseen until "
             "it is done.",
         ),
         rule(
             2304,
             "Quand c’est fait, toutes les cartes qui restent sont visibles et utilisables aussitôt.",
-            "When it is done, all cards left lie open and are usable at once.",
+            "When it is done, all cards left lie open and are usable right away.",
         ),
         rule(
             2305,
-            "D’ici là, ce nombre ne peut être coupé autrement, et qui n’a plus que lui et des rouges doit tenter "
-            "l’action.",
-            "Until then the number cannot be cut otherwise, and whoever has only it and reds left must try.",
+            "D’ici là, ce nombre ne peut être coupé autrement, et un joueur qui n’a plus que lui et des rouges doit "
+            "tenter l’action.",
+            "Until then the number cannot be cut otherwise, and a player with only that number and reds left must try.",
         ),
     ),
     39: (
@@ -186,14 +187,14 @@ GEAR_MISSIONS: dict[int, tuple[Rule, ...]] = {
         rule(3902, "Les jetons de départ sont tirés au sort.", "The setup tokens are random."),
         rule(
             3903,
-            "Les quatre fils du nombre visible sont à couper d’un coup, par n’importe qui à son tour, qu’il en ait ou "
-            "non ; manqué, la bombe explose. D’ici là ce nombre ne peut être coupé autrement.",
-            "The four wires of the open number are to be cut at once, by anybody at their turn, held or not; failure "
-            "explodes. Until then the number cannot be cut otherwise.",
+            "Un joueur doit couper d’un coup les quatre fils du nombre visible, à son tour, qu’il en ait ou non ; "
+            "manqué, la bombe explose. D’ici là ce nombre ne peut être coupé autrement.",
+            "One player must cut the four wires of the open number in one go, on their turn, whether or not they have "
+            "one; if that fails, the bomb explodes. Until then the number cannot be cut otherwise.",
         ),
         rule(
             3904,
-            "À la fin de chaque manche avant cela, la première carte de la pioche est défaussée sans être vue.",
+            "À la fin de chaque tour de table avant cela, la première carte de la pioche est défaussée sans être vue.",
             "At the end of each round before that, the top card of the deck is discarded unseen.",
         ),
         rule(
@@ -202,13 +203,13 @@ GEAR_MISSIONS: dict[int, tuple[Rule, ...]] = {
             "pose, pour chaque valeur reçue, un jeton devant un de ses fils de cette valeur, s’il en a un et s’il "
             "reste un jeton ; sinon la carte est ignorée.",
             "After it the cards left are dealt one by one, face down, from the captain on. For each value received "
-            "everybody puts an info token in front of an own wire of it, if they have one and a token is left; "
+            "everybody puts an info token in front of one of their wires of it, if they have one and a token is left; "
             "otherwise the card is ignored.",
         ),
         rule(
             3906,
             "Dans l’ordre à partir du capitaine ; le propriétaire choisit le fil ; les cartes ignorées ne sont pas "
-            "montrées ; qui n’a plus de fils n’en reçoit pas.",
+            "montrées ; un joueur qui n’a plus de fils n’en reçoit pas.",
             "In order from the captain; the owner chooses the wire; ignored cards are not shown; players without "
             "uncut wires are dealt none.",
         ),
@@ -228,8 +229,8 @@ GEAR_MISSIONS: dict[int, tuple[Rule, ...]] = {
             4103,
             "Les fils-pièges ne se coupent pas par paires : le jaune ne s’annonce pas. Action spéciale à son tour : "
             "désigner un fil d’un coéquipier et dire que c’est un fil-piège, qu’on en ait un ou non.",
-            "Tripwires are not cut in pairs: yellow is not announced. Special action at one’s turn: point at one "
-            "teammate’s wire and call it a tripwire, whether or not one holds one.",
+            "Tripwires are not cut in pairs: yellow is not announced. Special action on your turn: point at one "
+            "teammate’s wire and call it a tripwire, whether or not you have one yourself.",
         ),
         rule(
             4104,
@@ -240,10 +241,10 @@ GEAR_MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             4105,
-            "Qui n’a plus que son fil-piège et des rouges passe son tour, sans que le détonateur avance, et ne "
-            "désigne pas ceux des autres. Si plus personne ne peut jouer, la bombe explose.",
-            "Who has only their own tripwire and reds skips without an advance, and does not call others’ tripwires. "
-            "When nobody can play any more the bomb explodes.",
+            "Un joueur qui n’a plus que son fil-piège et des rouges passe son tour, sans que le détonateur avance, et "
+            "ne désigne pas ceux des autres. Si plus personne ne peut jouer, la bombe explose.",
+            "A player with only their own tripwire and reds left skips their turn, the detonator does not advance, "
+            "and they do not call others’ tripwires. When nobody can play any more, the bomb explodes.",
         ),
         rule(
             4106,
@@ -256,27 +257,28 @@ GEAR_MISSIONS: dict[int, tuple[Rule, ...]] = {
             4601,
             "Jaunes 5,1, 6,1, 7,1 et 8,1, pas de rouge. Les 7 viennent en dernier : on ne peut pas les couper par une "
             "coupe ordinaire.",
-            "Yellow wires 5.1, 6.1, 7.1, 8.1, no reds. Sevens come last: ordinary cuts do not cut them.",
+            "Yellow wires 5.1, 6.1, 7.1, 8.1, no reds. The 7s come last: you cannot cut them with an ordinary cut.",
         ),
         rule(
             4602,
-            "Qui n’a que des 7 au début de son tour doit couper les quatre d’un coup. Manqué : la bombe explose.",
-            "Who has only sevens at the start of their turn must cut all four at once. Failure: the bomb explodes.",
+            "Un joueur qui n’a que des 7 au début de son tour doit couper les quatre d’un coup. Manqué : la bombe "
+            "explose.",
+            "A player with only 7s at the start of their turn must cut all four in one go. Failure: the bomb explodes.",
         ),
         rule(
             4603,
             "Il le doit même si les autres ont encore d’autres fils ; c’est réussi si les quatre sont justes.",
-            "They must even if others still have other wires; it succeeds if the four are right.",
+            "They must do so even if others still have other wires; it succeeds if all four are right.",
         ),
         rule(
             4604,
             "Viser un 7 plus tôt par erreur est un échec ordinaire. Le jaune 7,1 n’est pas un 7.",
-            "A seven pointed at earlier by mistake is an ordinary failure. Yellow 7.1 is no seven.",
+            "A 7 pointed at earlier by mistake is an ordinary failure. Yellow 7.1 is no 7.",
         ),
         rule(
             4605,
-            "Qui a des 7 et d’autres fils ne peut pas encore couper les 7.",
-            "A player with sevens and other wires cannot cut the sevens yet.",
+            "Un joueur qui a des 7 et d’autres fils ne peut pas encore couper les 7.",
+            "A player with 7s and other wires cannot cut the 7s yet.",
         ),
     ),
     48: (
@@ -289,21 +291,21 @@ GEAR_MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             4802,
-            "Action spéciale : les trois jaunes d’un coup ; à quatre ou cinq, aussi pour qui n’en a pas.",
-            "Special action: the three yellow wires at once; with four or five players also for somebody without one.",
+            "Action spéciale : couper les trois jaunes d’un coup ; à quatre ou cinq, même sans en avoir.",
+            "Special action: cut the three yellow wires in one go; with four or five players even without having one.",
         ),
         rule(
             4803,
             "Manqué : chaque fil désigné reçoit son jeton, les justes aussi et les siens, et le détonateur avance "
-            "d’un pas. Un rouge parmi eux : la bombe explose.",
+            "d’un cran. Un rouge parmi eux : la bombe explose.",
             "Failure: every wire pointed at gets its info token, right ones and own ones too, and the detonator "
             "advances once. A red among them: the bomb explodes.",
         ),
         rule(
             4804,
-            "Qui n’a plus que des jaunes, ou des rouges avec eux, doit la tenter. Le double fond s’ouvre quand ils "
-            "sont coupés.",
-            "Who has only yellow (and red) wires must do it. The false bottom opens when they are cut.",
+            "Un joueur qui n’a plus que des jaunes, ou des rouges avec eux, doit la tenter. Le double fond s’ouvre "
+            "quand ils sont coupés.",
+            "A player with only yellow (and red) wires must do it. The false bottom opens when they are cut.",
         ),
     ),
 }

@@ -13,16 +13,16 @@ NUMBER_MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             902,
-            "Le deuxième nombre ne passe pas avant que deux fils du premier soient coupés, ni le troisième avant "
-            "deux de chacun des deux autres. Tout le reste passe, le jaune aussi.",
-            "The second number does not pass before two wires of the first are cut, nor the third before two of each "
-            "of the others. Everything else passes, yellow too.",
+            "Le deuxième nombre est bloqué jusqu’à ce que deux fils du premier soient coupés, le troisième jusqu’à ce "
+            "qu’il y en ait deux de chacun des deux autres. Tout le reste est permis, le jaune aussi.",
+            "The second number is blocked until two wires of the first are cut, and the third until two of each of "
+            "the others are. Everything else is allowed, yellow too.",
         ),
         rule(
             903,
-            "Qui n’a plus que des valeurs qui ne passent pas, et des rouges, est bloqué à son tour : la bombe "
-            "explose. Le jaune n’est jamais arrêté.",
-            "A player left with blocked values only, and reds, is stuck at their turn: the bomb explodes. Yellow "
+            "Un joueur qui n’a plus que des valeurs bloquées, et des rouges, est bloqué à son tour : la bombe "
+            "explose. Le jaune n’est jamais bloqué.",
+            "A player with only blocked values left, and reds, is stuck on their turn: the bomb explodes. Yellow "
             "wires are never blocked.",
         ),
     ),
@@ -34,8 +34,8 @@ NUMBER_MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             1602,
-            "Qui est bloqué fait tout exploser.",
-            "Whoever is stuck blows everything up.",
+            "Un joueur bloqué fait tout exploser.",
+            "A stuck player blows everything up.",
         ),
     ),
     18: (
@@ -55,7 +55,7 @@ NUMBER_MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             1803,
-            "On ne désigne que quelqu’un dont la main a répondu oui ; ni le fil ni le support ne sont nommés.",
+            "On ne désigne que quelqu’un dont le jeu a répondu oui ; ni le fil ni le support ne sont nommés.",
             "Only somebody whose hand answered yes may be named; neither wire nor stand is.",
         ),
         rule(
@@ -72,8 +72,8 @@ NUMBER_MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             1806,
-            "Qui n’a que des rouges au début de son tour les révèle ; aucune carte n’est révélée.",
-            "Who has only reds at the start of their turn reveals them instead; no card is revealed.",
+            "Un joueur qui n’a que des rouges au début de son tour les révèle ; aucune carte n’est révélée.",
+            "A player with only reds at the start of their turn reveals them instead; no card is revealed.",
         ),
         rule(
             1807,
@@ -86,9 +86,9 @@ NUMBER_MISSIONS: dict[int, tuple[Rule, ...]] = {
     26: (
         rule(
             2601,
-            "Douze cartes Nombre ouvertes. À son tour on en retourne une dont on tient la valeur, puis on doit "
-            "couper cette valeur. Réussie ou non, la carte reste retournée.",
-            "Twelve number cards lie open. At their turn the active player turns one down whose value they hold, and "
+            "Douze cartes Nombre ouvertes. À son tour on en retourne une dont on a la valeur, puis on doit couper "
+            "cette valeur. Réussie ou non, la carte reste retournée.",
+            "Twelve number cards lie open. At their turn the active player turns one down whose value they have, and "
             "then must cut that value. Whether it succeeds or not the card stays down.",
         ),
         rule(
@@ -103,13 +103,13 @@ NUMBER_MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             2604,
-            "Qui ne tient aucune des valeurs ouvertes est bloqué : le tour passe.",
-            "Who holds none of the open values is stuck: the turn passes.",
+            "Un joueur qui n’a aucune des valeurs ouvertes est bloqué : il passe son tour.",
+            "A player with none of the open values is stuck: they skip their turn.",
         ),
         rule(
             2605,
-            "Qui en tient une doit jouer ; le thermos peut servir avant qu’une carte soit retournée.",
-            "Who holds one must play; the thermos may be used before a card is turned.",
+            "Un joueur qui en a une doit jouer ; le thermos peut servir avant qu’une carte soit retournée.",
+            "A player who has one must play; the thermos may be used before a card is turned.",
         ),
     ),
     36: (
@@ -122,24 +122,24 @@ NUMBER_MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             3602,
-            "Des nombres de la ligne, seul passe celui à côté de la carte Séquence ; tout le reste passe, le jaune "
-            "aussi.",
-            "Of the numbers in the line only the one beside the sequence card passes; all other values and yellow "
-            "pass.",
+            "Des nombres de la ligne, seul celui à côté de la carte Séquence est permis ; tout le reste est permis, "
+            "le jaune aussi.",
+            "Of the numbers in the line only the one beside the sequence card is allowed; all other values are "
+            "allowed, yellow too.",
         ),
         rule(
             3603,
-            "Quand deux fils de ce nombre sont coupés, sa carte est retirée, et qui les a coupés choisit, sans "
+            "Quand deux fils de ce nombre sont coupés, sa carte est retirée, et celui qui les a coupés choisit, sans "
             "consulter, à quel bout va la carte Séquence.",
-            "When two wires of that number are cut its card is removed, and whoever cut them chooses, without "
+            "When two wires of that number are cut its card is removed, and the player who cut them chooses, without "
             "consulting, at which end the sequence card lies now.",
         ),
         rule(
             3604,
-            "Une carte déjà servie quand vient son tour part aussitôt, et le dernier coupeur choisit encore. Qui est "
-            "bloqué fait tout exploser.",
-            "A card that is served already when its turn comes goes at once, and the last cutter chooses again. "
-            "Whoever is stuck blows everything up.",
+            "Une carte déjà terminée quand vient son tour part aussitôt, et le dernier coupeur choisit encore. Un "
+            "joueur bloqué fait tout exploser.",
+            "A card that is already done when its turn comes goes right away, and the last cutter chooses again. A "
+            "stuck player blows everything up.",
         ),
     ),
     45: (
@@ -151,33 +151,34 @@ NUMBER_MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             4502,
-            "Qui se propose sans la tenir, ou dit autre chose, fait avancer le détonateur.",
-            "Whoever volunteers without holding it, or says anything else, advances the detonator.",
+            "Un joueur qui se propose sans l’avoir, ou dit autre chose, fait avancer le détonateur.",
+            "A player who volunteers without having it, or says anything else, advances the detonator.",
         ),
         rule(
             4503,
-            "À l’écran, seuls ceux qui tiennent la valeur peuvent se proposer, et on ne se parle pas : personne ne se "
+            "À l’écran, seuls ceux qui ont la valeur peuvent se proposer, et on ne se parle pas : personne ne se "
             "trompe, et personne d’autre ne sait qui le peut.",
-            "On screen only those who hold the value can volunteer, and nobody speaks: so nobody is wrong, and nobody "
+            "On screen only those who have the value can volunteer, and nobody speaks: so nobody is wrong, and nobody "
             "else learns who can.",
         ),
         rule(
             4504,
-            "Si personne ne se propose, le capitaine désigne quelqu’un, lui-même peut-être. Qui tient la valeur la "
-            "coupe ; qui ne la tient pas marque un de ses fils bleus d’un vrai jeton, et le détonateur avance.",
-            "Nobody volunteers: the captain names a player, themselves included. Who holds it cuts it; who does not "
-            "marks an own blue wire with a true token, and the detonator advances.",
+            "Si personne ne se propose, le capitaine désigne quelqu’un, lui-même peut-être. Si ce joueur a la valeur, "
+            "il la coupe ; sinon, il marque un de ses fils bleus d’un vrai jeton, et le détonateur avance.",
+            "If nobody volunteers, the captain names a player, themselves included. If that player has the value, "
+            "they cut it; if not, they mark one of their blue wires with a true token, and the detonator advances.",
         ),
         rule(
             4505,
-            "Aux tours, chacun décide en secret, de couper ou de se taire ; de plusieurs volontaires, le premier à "
-            "partir du capitaine coupe. Au temps, on a dix secondes, et le premier qui se propose coupe.",
-            "By turns everybody decides in secret, to cut or to keep silent; of several volunteers the first clockwise "
-            "from the captain cuts. By time there are ten seconds, and the first to volunteer cuts.",
+            "Aux tours, chacun décide en secret, de couper ou de se taire ; s’il y a plusieurs volontaires, c’est le "
+            "premier à partir du capitaine qui coupe. Au temps, on a dix secondes, et le premier qui se propose coupe.",
+            "By turns everybody decides in secret, to cut or to stay silent; of several volunteers the first "
+            "clockwise from the captain cuts. By time there are ten seconds, and the first to volunteer cuts.",
         ),
         rule(
             4506,
-            "À tout moment, qui n’a que des rouges peut les révéler. Le capitaine révèle les cartes même sans fils.",
+            "À tout moment, un joueur qui n’a que des rouges peut les révéler. Le capitaine révèle les cartes même "
+            "sans fils.",
             "At any time somebody with only reds may reveal them. The captain reveals cards even without wires.",
         ),
         rule(
@@ -201,14 +202,15 @@ NUMBER_MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             4703,
-            "Qui ne peut pas, ou ne veut pas, défausse deux cartes de son choix ; le détonateur avance et le tour "
-            "passe.",
-            "Who cannot, or will not, discards two cards of their choice; the detonator advances and the turn passes.",
+            "Si l’on ne peut pas, ou ne veut pas, on défausse deux cartes de son choix ; le détonateur avance et l’on "
+            "passe son tour.",
+            "If you cannot or will not, you discard two cards of your choice; the detonator advances and you skip "
+            "your turn.",
         ),
         rule(
             4704,
             "Passer est toujours permis ici. Révéler des rouges ou prendre le thermos ne demande pas de cartes.",
-            "Passing is always allowed here. Revealing reds and the thermos take no cards.",
+            "Skipping your turn is always allowed here. Revealing reds and the thermos take no cards.",
         ),
     ),
     51: (
@@ -228,15 +230,15 @@ NUMBER_MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             5103,
-            "Qui la tient la coupe ; qui ne la tient pas marque un de ses fils bleus d’un vrai jeton, et le "
-            "détonateur avance.",
-            "Who holds it cuts it; who does not marks an own blue wire with a true token, and the detonator advances.",
+            "S’il l’a, il la coupe ; sinon, il marque un de ses fils bleus d’un vrai jeton, et le détonateur avance.",
+            "If that player has it, they cut it; if not, they mark one of their blue wires with a true token, and the "
+            "detonator advances.",
         ),
         rule(
             5104,
-            "Le tour suivant est celui du voisin de gauche de qui a désigné. Qui n’a que des rouges au début de son "
-            "tour les révèle.",
-            "The next turn is that of the namer’s left neighbour. Who has only reds at the start of their turn "
+            "Le tour suivant est celui du voisin de gauche de celui qui a désigné. Un joueur qui n’a que des rouges "
+            "au début de son tour les révèle.",
+            "The next turn is that of the namer’s left neighbour. A player with only reds at the start of their turn "
             "reveals them instead.",
         ),
     ),
@@ -245,8 +247,8 @@ NUMBER_MISSIONS: dict[int, tuple[Rule, ...]] = {
             6201,
             "Le premier cran du détonateur fait exploser la bombe. Autant de cartes Nombre ouvertes que de joueurs, "
             "au hasard ; chaque fois qu’un de ces nombres est complet, le détonateur recule d’un cran.",
-            "The detonator’s first step explodes the bomb. As many open number cards as players, at random; when one "
-            "of these numbers is complete the detonator goes back one.",
+            "The detonator’s first step blows up the bomb. As many open number cards as players, at random; when one "
+            "of these numbers is complete the detonator goes back one step.",
         ),
     ),
     65: (
@@ -261,12 +263,12 @@ NUMBER_MISSIONS: dict[int, tuple[Rule, ...]] = {
         rule(
             6502,
             "On ne coupe que la valeur d’une de ses propres cartes ouvertes.",
-            "A cut action must be of a value on one of one’s own open number cards.",
+            "You may only cut values on your own open number cards.",
         ),
         rule(
             6503,
-            "Qui n’en tient aucune est bloqué : le tour passe et le détonateur avance.",
-            "Who holds none of them is stuck: the turn passes and the detonator advances.",
+            "Un joueur qui n’en a aucune est bloqué : il passe son tour et le détonateur avance.",
+            "A player with none of them is stuck: they skip their turn and the detonator advances.",
         ),
         rule(
             6504,
@@ -278,7 +280,7 @@ NUMBER_MISSIONS: dict[int, tuple[Rule, ...]] = {
         rule(
             6505,
             "La carte d’un nombre complet est retournée sur place ; on peut encore la donner. Sans carte on ne donne "
-            "rien ; qui reçoit doit avoir des fils, tant que quelqu’un d’autre en a.",
+            "rien ; celui qui reçoit doit avoir des fils, tant que quelqu’un d’autre en a.",
             "A complete number’s card is turned down where it lies; it may still be given. With no card none is "
             "given; the receiver must have uncut wires if anybody else has.",
         ),
@@ -289,8 +291,8 @@ NUMBER_MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             6507,
-            "Qui n’a plus de fils donne une carte ouverte, sans que le détonateur avance, chaque fois que le tour "
-            "passe par-dessus lui et tant qu’il en a une.",
+            "Un joueur qui n’a plus de fils donne une carte ouverte, sans que le détonateur avance, chaque fois que "
+            "le tour passe par-dessus lui et tant qu’il en a une.",
             "A player without uncut wires gives one open card, and the detonator stays, whenever the turn passes "
             "over them, as long as they have one.",
         ),

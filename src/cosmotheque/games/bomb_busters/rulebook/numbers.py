@@ -21,7 +21,7 @@ CARDS = (
     rule(
         122,
         "Une carte révélée dont la valeur est déjà complète est retirée, et la suivante révélée aussitôt.",
-        "A revealed card whose value is complete already is removed, and the next one revealed at once.",
+        "A revealed card whose value is complete already is removed, and the next one is revealed right away.",
     ),
     rule(
         123,
@@ -40,25 +40,25 @@ SEQUENCE = (
     ),
     rule(
         131,
-        "Les nombres de la ligne qui viennent après ne passent pas ; celui qui est désigné passe ; ceux qui "
-        "n’ont pas de carte dans la ligne passent toujours.",
-        "Numbers of the line behind it do not pass; the one pointed at passes; values without a card in the line "
-        "always pass.",
+        "Les nombres de la ligne qui viennent après sont bloqués ; celui qui est désigné est permis ; ceux qui n’ont "
+        "pas de carte dans la ligne le sont toujours.",
+        "Numbers of the line behind it are blocked; the one pointed at is allowed; values without a card in the line "
+        "are always allowed.",
     ),
     rule(
         132,
-        "Une carte servie est retournée, ou retirée dans la mission 36 ; sa valeur est libre désormais.",
-        "A card that was served is turned down, or removed in mission 36; its value is free from then on.",
+        "Une carte terminée est retournée, ou retirée dans la mission 36 ; sa valeur est permise désormais.",
+        "A card that is done is turned down, or removed in mission 36; its value is allowed from then on.",
     ),
     rule(
         133,
-        "Un nombre qui a déjà assez de fils coupés quand vient son tour est servi aussitôt, et ainsi de suite.",
-        "If a number has enough cut wires when its turn comes, it is served at once, and so on down the line.",
+        "Un nombre qui a déjà assez de fils coupés quand vient son tour est terminé aussitôt, et ainsi de suite.",
+        "If a number already has enough cut wires when its turn comes, it is done right away, and so on down the line.",
     ),
     rule(
         134,
-        "Être bloqué par une séquence : la bombe explose.",
-        "Stuck by a sequence: the bomb explodes.",
+        "Si une séquence bloque un joueur, la bombe explose.",
+        "If a sequence leaves a player stuck, the bomb explodes.",
     ),
 )
 
@@ -73,20 +73,20 @@ NAMED = (
     rule(
         261,
         "Coupeur désigné : c’est lui qui coupe ; le tour suivant se compte à partir de celui qui l’a désigné.",
-        "Named cutter: the player named performs the cut; the next turn is counted from whoever named them.",
+        "Named cutter: the player named performs the cut; the next turn is counted from the player who named them.",
     ),
     rule(
         262,
-        "On ne désigne que quelqu’un qui a des fils, et pas seulement des rouges. Qui est désigné et n’a que des "
+        "On ne désigne que quelqu’un qui a des fils, et pas seulement des rouges. Un joueur désigné qui n’a que des "
         "rouges le dit, et on en désigne un autre.",
-        "Whoever is named must have uncut wires that are not all red. Somebody named who has only reds says so, "
-        "and another is named.",
+        "A player may only be named if they have uncut wires that are not all red. A player named with only reds says "
+        "so, and somebody else is named.",
     ),
     rule(
         263,
         "Le thermos se prend avant que la carte soit révélée, par celui dont c’est le tour ; le tour passe comme "
         "toujours.",
-        "The thermos is used by whoever has the turn, before the card is revealed; the turn passes as always.",
+        "The player whose turn it is uses the thermos before the card is revealed; the turn passes as always.",
     ),
     rule(
         264,

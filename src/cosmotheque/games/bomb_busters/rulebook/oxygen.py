@@ -21,22 +21,22 @@ RULES = (
     ),
     rule(
         227,
-        "On n’annonce ni ne coupe une valeur qu’on ne peut pas payer. Qui n’en peut payer aucune passe son tour, et "
-        "le détonateur avance.",
-        "A value that cannot be paid may be neither announced nor cut. Whoever can pay for none skips the turn, and "
-        "the detonator advances.",
+        "On n’annonce ni ne coupe une valeur qu’on ne peut pas payer. Si l’on n’en peut payer aucune, on passe son "
+        "tour et le détonateur avance.",
+        "A value that cannot be paid may be neither announced nor cut. If you can pay for none, you skip your turn "
+        "and the detonator advances.",
     ),
     rule(
         228,
         "Passer alors qu’on pourrait jouer coûte aussi une avance du détonateur ; c’est permis dans les missions 44 "
         "et 49, interdit dans les missions 54 et 63.",
-        "To pass although one could play costs a step of the detonator as well; it is allowed in missions 44 and 49, "
-        "forbidden in 54 and 63.",
+        "Skipping your turn although you could play costs a step of the detonator as well; it is allowed in missions "
+        "44 and 49, forbidden in 54 and 63.",
     ),
     rule(
         229,
         "Là où l’on peut passer, le stabilisateur pris au début du tour évite aussi l’avance d’un tour passé.",
-        "Where one may pass, the stabilizer taken at the start of the turn also stops the step of a skipped turn.",
+        "Where you may skip your turn, the stabilizer taken at its start also stops the step of the skipped turn.",
     ),
     rule(
         230,
@@ -56,9 +56,9 @@ COMMON = (
     rule(
         4401,
         "Une réserve commune de deux jetons par joueur. Le prix d’une coupe, selon la profondeur, est pris dans la "
-        "réserve et posé devant qui coupe.",
+        "réserve et posé devant celui qui coupe.",
         "A common reserve of two tokens per player. The price of a cut, by depth, is taken from the reserve and laid "
-        "in front of whoever cuts.",
+        "in front of the player who cuts.",
     ),
     rule(
         4402,
@@ -96,8 +96,8 @@ GIVEN = (
     ),
     rule(
         4904,
-        "Qui n’a plus de fils debout, ou révèle ses rouges, perd ses jetons : ils quittent le jeu.",
-        "Whoever has no uncut wires left, or reveals reds, loses their tokens: they leave the game.",
+        "Un joueur qui n’a plus de fils à couper, ou révèle ses rouges, perd ses jetons : ils quittent le jeu.",
+        "A player who has no uncut wires left, or reveals reds, loses their tokens: they leave the game.",
     ),
     rule(
         4905,
@@ -124,17 +124,17 @@ ROUND = (
     ),
     rule(
         6303,
-        "À partir de la deuxième manche, le capitaine commence son tour en prenant la réserve. S’il ne joue pas, elle "
-        "va à qui joue à sa place.",
+        "À partir du deuxième tour de table, le capitaine commence son tour en prenant la réserve. S’il ne joue pas, "
+        "elle va à celui qui joue à sa place.",
         "From the second round on the captain begins the turn by taking the reserve. If the captain does not play, it "
-        "goes to whoever does.",
+        "goes to the player who does.",
     ),
     rule(
         6304,
         "Trop peu de jetons pour toute valeur en main : on passe, le détonateur avance et les jetons passent au "
-        "suivant. Qui peut jouer le doit. Silence.",
-        "Too few tokens for any value in hand: the turn is skipped, the detonator advances and the tokens pass on. "
-        "Whoever can play must. Silence.",
+        "suivant. Si l’on peut jouer, on le doit. Silence.",
+        "Too few tokens for any value in hand: the turn is skipped, the detonator advances and the tokens pass on. If "
+        "you can play, you must. Silence.",
     ),
     rule(
         6305,

@@ -42,22 +42,22 @@ LINE = (
         5902,
         "À son tour on laisse le robot ou on l’avance jusqu’à une carte dont on a la valeur, on coupe cette valeur, "
         "puis on retourne le robot ou non. Annoncer une valeur mène le robot à sa carte.",
-        "On your turn leave the robot, or move it forward to a card whose value you hold; cut that value; then turn "
+        "On your turn leave the robot, or move it forward to a card whose value you have; cut that value; then turn "
         "the robot round or not. To announce a value walks the robot to its card.",
     ),
     rule(
         5903,
         "On choisit parmi la carte où il se trouve et celles devant lui. Si l’on n’en a aucune, on passe, le "
         "détonateur avance et le robot fait demi-tour.",
-        "The choice is the card it stands on and those in front of it. Whoever holds none skips the turn, the "
+        "The choice is the card it stands on and those in front of it. If you have none, you skip your turn, the "
         "detonator advances and the robot is turned round.",
     ),
     rule(
         5904,
         "La carte d’un nombre terminé est retournée. Le robot passe par-dessus et peut s’y trouver, mais elle n’est "
         "plus une valeur.",
-        "The card of a complete number is turned down. The robot passes over it and may stand on it, but it is no "
-        "value any more.",
+        "The card of a complete number is turned down. The robot passes over it and may stand on it, but its value is "
+        "gone.",
     ),
     rule(
         5905,

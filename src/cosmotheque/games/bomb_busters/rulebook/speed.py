@@ -45,12 +45,12 @@ MISSIONS = {
             "C1 : désormais plus personne ne parle. Une nouvelle carte, la même fenêtre qu’en B2 ; sinon le joueur "
             "actif tire une carte Nombre et dit s’il a encore cette valeur.",
             "C1: from now on nobody speaks. A new card, the same window as in B2; otherwise the active player draws a "
-            "number card and says whether they still hold that value.",
+            "number card and says whether they still have that value.",
         ),
         rule(
             3011,
             "C2 : une nouvelle carte, comme C1 ; si elle réussit, le reste de cette valeur peut être fini aussitôt.",
-            "C2: a new card, as C1; once it is met, the rest of that value may be finished at once.",
+            "C2: a new card, as C1; once it is met, the rest of that value may be finished right away.",
         ),
         rule(
             3012,
@@ -62,7 +62,7 @@ MISSIONS = {
         rule(
             3013,
             "Jaune : le joueur actif doit couper d’un coup tous les fils jaunes qui restent.",
-            "Yellow: the active player must cut all yellow wires that are left, at once.",
+            "Yellow: the active player must cut all the yellow wires that are left, in one go.",
         ),
         rule(
             3014,
@@ -85,24 +85,24 @@ MISSIONS = {
         ),
         rule(
             3017,
-            "Finir aussitôt : qui a coupé la paire de C2 peut couper encore une fois cette valeur, hors de son tour. "
-            "Une erreur est une erreur comme une autre.",
-            "Finishing at once: whoever cut the pair of C2 may make one more cut of that value, outside the order. A "
-            "mistake is one like any other.",
+            "Finir aussitôt : celui qui a coupé la paire de C2 peut couper encore une fois cette valeur, hors de son "
+            "tour. Une erreur est une erreur comme une autre.",
+            "Finishing right away: the player who cut the pair of C2 may make one more cut of that value, out of "
+            "turn. A mistake is one like any other.",
         ),
         rule(
             3018,
-            "Triple verrou : qui n’a rien à y couper saute son tour. Une valeur déjà complète est acquise. Les rouges "
-            "peuvent être révélés ; un jaune ne passe jamais.",
-            "Triple lock: who has nothing to cut there skips the turn. A value that is complete already is met. Reds "
-            "may be revealed; yellow never passes.",
+            "Triple verrou : un joueur qui n’a rien à y couper saute son tour. Une valeur déjà complète est acquise. "
+            "Les rouges peuvent être révélés ; le jaune n’est jamais permis.",
+            "Triple lock: a player with nothing to cut there skips the turn. A value that is already complete is "
+            "done. Reds may be revealed; yellow is never allowed.",
         ),
         rule(
             3019,
             "Jaune : ses propres fils et ceux des autres ; une erreur, et la bombe explose. S’il n’en reste aucun, "
             "cette partie n’a pas lieu. Le double fond agit ensuite.",
-            "Yellow: own wires and those of others; a mistake, and the bomb explodes. If none is left, this part is "
-            "passed over. The false bottom acts after it.",
+            "Yellow: your own wires and those of others; one mistake, and the bomb explodes. If none is left, this "
+            "part is passed over. The false bottom acts after it.",
         ),
         rule(
             3020,

@@ -19,10 +19,10 @@ TOKENS = (
     ),
     rule(
         162,
-        "Jeton au hasard : un nombre est tiré de la réserve. Qui a ce nombre le pose devant un de ses fils de cette "
-        "valeur, au choix ; sinon il reste à côté du support et dit que la main ne l’a pas.",
-        "Random token: a number is drawn from the supply. Who holds it puts it in front of a wire of that value, their "
-        "choice; otherwise it lies beside the stand and says that the hand lacks it.",
+        "Jeton au hasard : un nombre est tiré de la réserve. Un joueur qui a ce nombre le pose devant un de ses fils "
+        "de cette valeur, au choix ; sinon il reste à côté du support et dit que ce jeu ne l’a pas.",
+        "Random token: a number is drawn from the supply. A player who has that number puts it in front of a wire of "
+        "that value, their choice; otherwise it lies beside the stand and says that the hand lacks it.",
     ),
     rule(
         163,
@@ -69,8 +69,8 @@ TOKENS = (
     ),
     rule(
         170,
-        "Après une erreur chez qui a de faux jetons, le jeton montre la valeur annoncée. Avec un détecteur le "
-        "propriétaire choisit le fil ; avec le rayon il choisit aussi la valeur. Les autres fils visés ne sont pas "
+        "Après une erreur chez un joueur qui a de faux jetons, le jeton montre la valeur annoncée. Avec un détecteur "
+        "le propriétaire choisit le fil ; avec le rayon il choisit aussi la valeur. Les autres fils visés ne sont pas "
         "de cette valeur non plus.",
         "After a mistake at a player whose tokens are false, the token shows the announced value. With a detector the "
         "owner chooses the wire, with the ray the value, too. The other wires pointed at are not of it either.",
@@ -89,10 +89,10 @@ TOKENS = (
     ),
     rule(
         173,
-        "Qui devait couper une valeur et ne l’a pas met un vrai jeton devant un de ses fils bleus, au choix, puis le "
-        "détonateur avance. S’il n’y a plus rien à marquer, il n’y a pas de jeton.",
-        "Who was made to cut a value they lack puts a true token in front of one of their blue wires, their choice; "
-        "then the detonator advances. With nothing left to mark there is no token.",
+        "Un joueur qui devait couper une valeur et ne l’a pas met un vrai jeton devant un de ses fils bleus, au "
+        "choix, puis le détonateur avance. S’il n’y a plus rien à marquer, il n’y a pas de jeton.",
+        "A player who was made to cut a value they do not have puts a true token in front of one of their blue wires, "
+        "their choice; then the detonator advances. With nothing left to mark there is no token.",
     ),
     rule(
         174,
@@ -104,10 +104,10 @@ TOKENS = (
 ROLES = (
     rule(
         240,
-        "Les cartes Personnage, celle du capitaine comprise, sont mélangées et distribuées : qui reçoit celle du "
-        "capitaine a le rôle. Le capitaine de la mise en place commence quand même.",
-        "The character cards, the captain’s among them, are shuffled and dealt: who gets the captain’s has the role. "
-        "The captain of the setup still begins.",
+        "Les cartes Personnage, celle du capitaine comprise, sont mélangées et distribuées : le joueur qui reçoit "
+        "celle du capitaine a le rôle. Le capitaine de la mise en place commence quand même.",
+        "The character cards, the captain’s among them, are shuffled and dealt: the player who gets the captain’s has "
+        "the role. The captain of the setup still begins.",
     ),
     rule(
         241,
@@ -116,8 +116,8 @@ ROLES = (
     ),
     rule(
         242,
-        "Erreur fatale : une coupe à deux ratée par ce joueur fait exploser la bombe, avec ou sans détecteur.",
-        "Fatal failure: a failed dual cut of this player explodes, with or without a detector.",
+        "Erreur fatale : une Coupe en duo ratée par ce joueur fait exploser la bombe, avec ou sans détecteur.",
+        "Fatal failure: if this player fails a dual cut, with or without a detector, the bomb explodes.",
     ),
     rule(
         243,
@@ -130,14 +130,14 @@ BELIEF = (
     rule(
         350,
         "Un jeton pair ou impair laisse la moitié des valeurs ; un faux jeton ou un refus en exclut une ; un jeton "
-        "d’absence en exclut une de tout le support ou de toute la main.",
-        "An even or odd token leaves half of the values; a false token or a refusal excludes one; an absence token "
-        "excludes one from the whole stand or hand.",
+        "d’absence en exclut une de tout le support ou de tout le jeu.",
+        "An even or odd token leaves half of the values; a false token or a refusal rules out one; an absence token "
+        "rules one out from the whole stand or hand.",
     ),
     rule(
         351,
         "Un jeton × dit combien de fils égaux se suivent là, sur le support tel qu’il était alors.",
-        "A ×-token says how many equal wires stand there in a row, on the stand as it was then.",
+        "A ×-token says how many equal wires are there in a row, on the stand as it was then.",
     ),
 )
 
@@ -165,7 +165,7 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
         rule(
             1702,
             "Au départ, à son tour, le menteur pose deux faux jetons devant deux fils différents, pas rouges.",
-            "At setup, in their turn, the liar puts two false tokens in front of two different wires, not red.",
+            "At setup, on their turn, the liar puts two false tokens in front of two different wires, not red.",
         ),
         rule(
             1703,
@@ -205,8 +205,9 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             2203,
-            "Deux jetons par valeur : ce qui n’est plus là ne se choisit pas, et qui manque de peu pose moins.",
-            "Two tokens of each value: what is gone cannot be chosen, and who lacks little places fewer.",
+            "Deux jetons par valeur : ce qui n’est plus là ne se choisit pas, et un joueur à qui il manque peu de "
+            "valeurs pose moins de jetons.",
+            "Two tokens of each value: what is gone cannot be chosen, and a player who lacks few values places fewer.",
         ),
         rule(
             2204,
@@ -218,13 +219,13 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
         rule(
             2205,
             "L’un après l’autre, avant que le tour passe, devant un fil non coupé et sans jeton ; si tous en ont, à "
-            "côté, en le disant. Qui n’a plus de fils donne sans recevoir.",
+            "côté, en le disant. Un joueur qui n’a plus de fils donne sans recevoir.",
             "One after the other, before the turn passes on, in front of an uncut wire without a token; if all have "
-            "one, beside, and that is said. Who has no wires left gives and does not receive.",
+            "one, beside, and that is said. A player without wires gives and does not receive.",
         ),
         rule(
             2206,
-            "Un jeton reçu et posé à côté dit : aucun fil non coupé de cette valeur dans la main.",
+            "Un jeton reçu et posé à côté dit : aucun fil non coupé de cette valeur dans ce jeu.",
             "A token received and laid beside says: no uncut wire of this value in the hand.",
         ),
     ),
@@ -255,8 +256,8 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             2703,
-            "Qui n’a plus de fils est sauté ; les jetons restants retournent à la réserve.",
-            "Who has no wires left is passed over; tokens left return to the supply.",
+            "On saute un joueur qui n’a plus de fils ; les jetons restants retournent à la réserve.",
+            "A player without wires is passed over; tokens left return to the supply.",
         ),
     ),
     28: (
@@ -303,7 +304,7 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
             "Tous les jetons sont faux. Après un « jaune » raté, c’est le jeton jaune. Le post-it met un faux jeton au "
             "choix devant un de ses fils bleus.",
             "All tokens are false. After a failed “yellow” it is the yellow one. The post-it puts a false token of "
-            "choice at an own blue wire.",
+            "your choice in front of one of your blue wires.",
         ),
         rule(5203, "Sans les deux étiquettes.", "Without both labels."),
     ),

@@ -13,7 +13,7 @@ X_WIRES = (
     ),
     rule(
         181,
-        "On le coupe, on le vise par une coupe double simple, on le marque après une erreur et on le révèle s’il est "
+        "On le coupe, on le vise par une simple Coupe en duo, on le marque après une erreur et on le révèle s’il est "
         "rouge, comme tout autre fil. Un jeton de départ peut le marquer s’il est bleu.",
         "It is cut, pointed at by plain dual cuts, marked after a failed cut and revealed when red, like any other. A "
         "setup token may mark it if it is blue.",
@@ -27,7 +27,7 @@ X_WIRES = (
     ),
     rule(
         183,
-        "Le stabilisateur ne protège pas une coupe double qui vise un fil X.",
+        "Le stabilisateur ne protège pas une Coupe en duo qui vise un fil X.",
         "The stabilizer does not protect a dual cut at an X wire.",
     ),
     rule(
@@ -41,29 +41,29 @@ X_WIRES = (
 OUTWARD = (
     rule(
         190,
-        "Un fil retourné fait face aux équipiers : tous le lisent, sauf son propriétaire. Il est hors de l’ordre.",
-        "An outward wire faces the teammates: everybody reads it except its owner. It stands outside the order.",
+        "Un fil retourné fait face aux coéquipiers : tous le lisent, sauf son propriétaire. Il est hors de l’ordre.",
+        "An outward wire faces the teammates: everybody reads it except its owner. It is outside the order.",
     ),
     rule(
         191,
         "Le hasard désigne les fils retournés : les derniers distribués. S’il y en a un, il est tout à droite du "
         "dernier support de son propriétaire ; s’il y en a deux, voir BOM-6402.",
-        "Chance decides which wires are turned: the last ones dealt. One stands at the far right of its owner’s last "
-        "stand; for two see BOM-6402.",
+        "Chance decides which wires are turned: the last ones dealt. A single one is at the far right of its owner’s "
+        "last stand; for two see BOM-6402.",
     ),
     rule(
         192,
-        "Son propriétaire doit le couper lui-même, par une coupe double ou en solo, sans équipement ni personnage. Si "
+        "Son propriétaire doit le couper lui-même, par une Coupe en duo ou en solo, sans équipement ni personnage. Si "
         "cette coupe échoue, la bombe explose.",
         "Its owner must cut it, by a dual or solo cut without equipment and character. If that cut fails, the bomb "
         "explodes.",
     ),
     rule(
         193,
-        "En coupe double, le propriétaire désigne son fil retourné, annonce une valeur dont il reste des fils, qu’il "
-        "l’ait vue ailleurs ou non, et vise un fil d’un équipier. Les deux fils doivent avoir cette valeur.",
-        "As a dual cut the owner names the outward wire, announces any value that has wires left, held otherwise or "
-        "not, and points at a teammate’s wire. Both wires must have that value.",
+        "En Coupe en duo, le propriétaire désigne son fil retourné, annonce une valeur dont il reste des fils, qu’il "
+        "l’ait vue ailleurs ou non, et vise un fil d’un coéquipier. Les deux fils doivent avoir cette valeur.",
+        "As a dual cut the owner names the outward wire, announces any value that has wires left, whether or not they "
+        "have it elsewhere, and points at a teammate’s wire. Both wires must have that value.",
     ),
     rule(
         194,
@@ -74,10 +74,10 @@ OUTWARD = (
     ),
     rule(
         195,
-        "Qui a deux fils retournés peut aussi les désigner tous deux, pour une valeur dont il reste deux fils et dont "
-        "il n’en voit aucun chez lui.",
-        "Who has two outward wires may also name both, for a value of which two wires are left and none is among "
-        "those they see.",
+        "Un joueur qui a deux fils retournés peut aussi les désigner tous deux, pour une valeur dont il reste deux "
+        "fils et dont il n’en voit aucun chez lui.",
+        "A player with two outward wires may also name both, for a value of which two wires are left and none is "
+        "among those they see.",
     ),
     rule(
         196,
@@ -88,7 +88,7 @@ OUTWARD = (
     ),
     rule(
         197,
-        "Les équipiers n’en parlent pas, pas même par les phrases de la table.",
+        "Les coéquipiers n’en parlent pas, pas même par les phrases de la table.",
         "Teammates do not talk about it, not even by the phrases of the table.",
     ),
     rule(
@@ -102,8 +102,8 @@ OUTWARD = (
         199,
         "Dans une coupe avec un autre fil, on annonce la valeur de ce fil, comme toujours. Le fil que l’on veut couper "
         "reste secret jusqu’au résultat.",
-        "In a cut with any other own wire its value is announced, as always. Which own wire is meant stays secret "
-        "until the result.",
+        "When you cut with any other of your wires, you announce its value, as always. Which of your wires you mean "
+        "stays secret until the result.",
     ),
 )
 
@@ -112,8 +112,8 @@ ROBOT = (
         215,
         "Le robot est sur la piste des nombres de 1 à 12, ou sur une ligne de cartes Nombre. Tous voient où il est et "
         "où il va.",
-        "The robot stands on the number track 1–12, or on a line of number cards. Everybody sees where it is and where "
-        "it goes.",
+        "The robot is on the number track 1–12, or on a line of number cards. Everybody sees where it is and where it "
+        "goes.",
     ),
     rule(
         216,
@@ -129,7 +129,7 @@ ROBOT = (
     rule(
         218,
         "Un tour passé compte pour lui ; sauter un joueur qui n’a plus de fils ne compte pas.",
-        "A skipped or passed turn is a turn for it; passing over a seat without uncut wires is not.",
+        "A skipped turn is a turn for it; passing over a seat without uncut wires is not.",
     ),
 )
 
@@ -138,7 +138,7 @@ BELIEF = (
         352,
         "Les fils X et les fils retournés sont hors de l’ordre : leur place ne dit rien de leur valeur, ni de celle "
         "des voisins. De même pour les fils du robot.",
-        "X and outward wires stand outside the order: their place says nothing about their value, nor about their "
+        "X and outward wires are outside the order: their place says nothing about their value, nor about their "
         "neighbours. The robot’s wires likewise.",
     ),
     rule(
@@ -175,7 +175,7 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
         rule(
             3502,
             "On ne vise et ne coupe les fils X, même les siens, qu’une fois les quatre jaunes coupés.",
-            "X wires, one’s own as well, may be pointed at and cut only after all four yellow wires are cut.",
+            "You may point at and cut X wires, your own too, only after all four yellow wires are cut.",
         ),
         rule(
             3503,
@@ -185,9 +185,10 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             3504,
-            "Qui n’a plus que des fils X (et des rouges) avant cela est bloqué : son tour passe et le détonateur "
-            "avance.",
-            "Who has only X wires (and reds) before that is stuck: the turn passes and the detonator advances.",
+            "Un joueur qui n’a plus que des fils X (et des rouges) avant cela est bloqué : il passe son tour et le "
+            "détonateur avance.",
+            "A player with only X wires (and reds) before that is stuck: they skip the turn and the detonator "
+            "advances.",
         ),
     ),
     38: (
@@ -198,9 +199,9 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             3802,
-            "Personne d’autre ne peut le couper. Qui ne peut rien faire d’autre est bloqué : son tour passe et le "
-            "détonateur avance.",
-            "Nobody else may cut it. A player with no other possibility is stuck: the turn passes and the detonator "
+            "Personne d’autre ne peut le couper. Si l’on ne peut rien faire d’autre, on est bloqué : on passe son "
+            "tour et le détonateur avance.",
+            "Nobody else may cut it. If you can do nothing else, you are stuck: you skip your turn and the detonator "
             "advances.",
         ),
         rule(
@@ -226,15 +227,16 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             4303,
-            "Qui coupe des fils du nombre où il se trouve prend un de ses fils, sans le montrer, et le range dans "
-            "l’ordre ; qui a deux supports choisit lequel. Tous voient où il va. Un seul fil par coupe réussie.",
-            "Who cuts wires of the number it stands on takes one of its wires, unseen by the others, and files it in "
-            "order; with two stands they choose which. All see where it goes. One for each successful cut action.",
+            "Si l’on coupe des fils du nombre où il se trouve, on prend un de ses fils, sans le montrer, et on le "
+            "range dans l’ordre ; avec deux supports, on choisit lequel. Tous voient où il va. Un seul fil par coupe "
+            "réussie.",
+            "If you cut wires of the number it is on, you take one of its wires, unseen by the others, and file it in "
+            "order; with two stands you choose which. All see where it goes. One for each successful cut action.",
         ),
         rule(
             4304,
             "Ses fils doivent eux aussi être coupés ou révélés. Pour une coupe en solo, ils comptent comme non coupés "
-            "et hors de la main.",
+            "et hors de votre jeu.",
             "Its wires must be cut or revealed too. For solo cuts they count as uncut and as not in hand.",
         ),
         rule(
@@ -244,10 +246,10 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             4306,
-            "Si plus personne n’a de fils et que le robot en porte encore, la bombe explose. Qui ne peut rien couper "
-            "passe son tour, et le détonateur avance.",
-            "If nobody has uncut wires and the robot still has some, the bomb explodes. Who can cut nothing skips the "
-            "turn, and the detonator advances.",
+            "Si plus personne n’a de fils et que le robot en porte encore, la bombe explose. Si l’on ne peut rien "
+            "couper, on passe son tour et le détonateur avance.",
+            "If nobody has uncut wires and the robot still has some, the bomb explodes. If you can cut nothing, you "
+            "skip your turn and the detonator advances.",
         ),
     ),
     56: (
@@ -258,8 +260,8 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             5602,
-            "Un équipier peut le viser par une coupe double simple, sans équipement ni personnage : le détonateur "
-            "avance, bien que la coupe réussisse.",
+            "Un coéquipier peut le viser par une simple Coupe en duo, sans équipement ni personnage : le détonateur "
+            "avance, même si la coupe réussit.",
             "Teammates may make a plain dual cut at it, without equipment and character: the detonator advances, "
             "although the cut succeeds.",
         ),
@@ -274,8 +276,7 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
             5604,
             "On peut couper son fil retourné avec celui d’un autre : l’erreur ferait exploser, et le détonateur "
             "avance.",
-            "Own and foreign outward wire may be cut with each other: a failure would explode, and the detonator "
-            "advances.",
+            "You may cut your outward wire with somebody else’s: a failure would explode, and the detonator advances.",
         ),
     ),
     64: (
@@ -288,8 +289,8 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
             6402,
             "Le plus petit est tout à gauche et le plus grand tout à droite du support ; avec deux supports, à gauche "
             "du premier et à droite du second. Les décimales comptent.",
-            "The lower one stands at the far left, the higher one at the far right of the stand; with two stands at "
-            "the left of the first and the right of the second. Decimals count.",
+            "The lower one is at the far left, the higher one at the far right of the stand; with two stands at the "
+            "left of the first and the right of the second. Decimals count.",
         ),
         rule(
             6403,

@@ -23,7 +23,7 @@ from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import actors, legal_actions
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.play import apply
-from cosmotheque.games.bomb_busters.rules.refusals import why
+from cosmotheque.games.bomb_busters.rules.refusals import breaks
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.turns import outcome, settle
 from cosmotheque.games.bomb_busters.state import Slot, State
@@ -119,7 +119,7 @@ class Bomb:
     def play(self, seat: int, action: Action, at: int = 0) -> tuple[Event, ...]:
         """Make a legal move; what the table hears."""
         if seat >= 0:
-            assert action in self.legal(seat), f"{action} is refused by {why(self.state, Seat(seat), action)}"
+            assert action in self.legal(seat), f"{action} is refused by {[*breaks(self.state, Seat(seat), action)]}"
         step = apply(self.state, Move(Seat(seat), action, at))
         self.state, self.events = step.state, step.events
         return step.events
@@ -138,7 +138,7 @@ class Bomb:
     def refusal(self, seat: int, action: Action) -> str:
         """The rule that forbids an action."""
         assert action not in self.legal(seat), f"{action} is legal"
-        return why(self.state, Seat(seat), action)
+        return next(breaks(self.state, Seat(seat), action))
 
     def heard(self, kind: type[Event]) -> list[Any]:
         """What was heard of the last move, of one kind."""

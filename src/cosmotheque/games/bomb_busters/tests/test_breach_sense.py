@@ -87,14 +87,14 @@ def test_the_mentor_has_words_for_every_action() -> None:
     poor.change(oxygen=Oxygen(-1, (2, 3, 3, 3)))
     told = advised(Outlook(poor.view(0), LEVELS[5]), Seal(slot("A6")))
     assert told is not None
-    assert "you can pay for no cut" in told.en
+    assert "you cannot pay for any cut" in told.en
 
 
 def test_the_mentor_reminds_of_silence() -> None:
     """BOM-5417."""
     bomb = dive(DEAL)
     bomb.change(script=Playing(cues=8), turns=31)
-    assert "nobody speaks" in reminded(Outlook(bomb.view(0), LEVELS[5]))
+    assert "Nobody speaks" in reminded(Outlook(bomb.view(0), LEVELS[5]))
 
 
 def reminded(outlook: Outlook) -> str:

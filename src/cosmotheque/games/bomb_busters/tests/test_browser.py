@@ -196,7 +196,7 @@ def test_a_couple_in_its_first_year_chooses_a_card(visitor: Visitor) -> None:
     """BOM-84: whoever is a couple is asked for the years, of which 0 is one."""
     page = visitor("/new/bomb-busters")
     expect(page.get_by_role("switch", name="Reminders")).to_be_checked()
-    page.get_by_role("combobox", name="Mission").select_option(label="Saint Valentine: Mon cœur fait BOUM !")
+    page.get_by_role("combobox", name="Mission").select_option(label="Valentine’s Day: my heart goes BOOM!")
     page.get_by_role("radio", name="Seat 1").check()
     years = page.get_by_role("spinbutton", name="years together")
     expect(years).to_have_count(0)
@@ -277,7 +277,7 @@ def talk_freely(page: Page) -> None:
     """BOM-22: fixed phrases, unless the host opens the chat."""
     chat, words = page.get_by_role("tab", name="Chat"), page.get_by_role("textbox", name="Say something")
     chat.click()
-    expect(page.get_by_role("group", name="Ready phrases")).to_be_visible()
+    expect(page.get_by_role("group", name="Quick phrases")).to_be_visible()
     expect(words).to_have_count(0)
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("switch", name="Free talk").check()

@@ -48,12 +48,12 @@ from cosmotheque.games.bomb_busters.mentor.mechanisms.clues import OfClues
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.options.clues import EACH, Clues, clue_of, number_of
 from cosmotheque.games.bomb_busters.rules.cuts import solo_cuts
+from cosmotheque.games.bomb_busters.rules.mechanisms.clues import admits, outline
 from cosmotheque.games.bomb_busters.rules.numerals import says_number
 from cosmotheque.games.bomb_busters.rules.stands import value_at
 from cosmotheque.games.bomb_busters.state import Hint, Holds, Lacks, Meant, State
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, dealt, slot
 from cosmotheque.games.bomb_busters.text.clues import CLUES, read_clue
-from cosmotheque.games.bomb_busters.text.own_words import admits, outline
 from cosmotheque.games.bomb_busters.view import imagine, minds, slip, talk
 
 UNSPOKEN = Options(mission="25")

@@ -64,7 +64,7 @@ def test_the_mentor_says_what_a_cut_of_all_is_about() -> None:
     """BOM-202: certain, or a single wrong one and it fails."""
     bomb = at_last()
     told = advise(moment(bomb, 0)).said.en
-    assert "at once" in told
+    assert "in one go" in told
     assert "certain" in told
 
 

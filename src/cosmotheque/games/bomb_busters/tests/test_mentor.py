@@ -106,8 +106,8 @@ def test_a_cut_that_is_not_the_safest_says_why() -> None:
     told = advice(bomb, 0)
     assert (told.shown.cuts[0].slot, told.shown.cuts[0].value) == (slot("B1"), 1)
     assert (told.best.target, told.best.value) == (slot("C7"), 7)
-    assert "Right now B1, announcing 1 (certain) would be safer, but the row to be ticked is more" in told.said.en
-    assert "Sur le moment, B1 en annonçant 1 (certain) serait plus sûr, mais la ligne à cocher y est" in told.said.fr
+    assert "Right now B1, announcing 1 (certain) would be safer, but its row is more" in told.said.en
+    assert "Sur le moment, B1 en annonçant 1 (certain) serait plus sûr, mais sa ligne à cocher est plus" in told.said.fr
     assert "certain;" not in told.said.en
 
 
@@ -116,8 +116,8 @@ def test_another_stabilizer_covers_nobody_else() -> None:
     bomb = Bomb(ENDGAME, 4, ONE_RED)
     bomb.cut(ENDGAME_CUT)
     bomb.change(stabilized=True)
-    assert "without danger" in advice(bomb, 0).said.en
-    assert "without danger" not in advice(bomb, 1).said.en
+    assert "safe even on a red wire" in advice(bomb, 0).said.en
+    assert "safe even on a red wire" not in advice(bomb, 1).said.en
 
 
 def test_safe_ways_out_come_first() -> None:
@@ -148,7 +148,7 @@ def test_whoever_waits_hears_what_comes() -> None:
     bomb = Bomb(EVEN)
     told = advice(bomb, 1)
     assert told.best is None
-    assert told.said.en.startswith("Nothing to do just now. On your turn the safest dual cut would be ")
+    assert told.said.en.startswith("Nothing to do right now. On your turn the safest dual cut would be ")
     talkies = Bomb(EVEN, cards=(2,))
     talkies.cut("A3 B2")
     assert advice(talkies, 1).best == Wait()

@@ -17,10 +17,11 @@ from cosmotheque.core.moment import Moment
 from cosmotheque.core.puzzle import NOT_ASKED, Proof
 from cosmotheque.games.bomb_busters.actions import DualCut, PlaceToken, SoloCut, Take
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Tool, is_blue, value_of
+from cosmotheque.games.bomb_busters.mentor.words import a_number
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.puzzles import cuts
 from cosmotheque.games.bomb_busters.puzzles.cuts import Wires, prove_certain, prove_no_red
-from cosmotheque.games.bomb_busters.puzzles.knowing import a_number, is_seen, values_in_words
+from cosmotheque.games.bomb_busters.puzzles.knowing import is_seen, values_in_words
 from cosmotheque.games.bomb_busters.puzzles.proof import misled
 from cosmotheque.games.bomb_busters.puzzles.themes import CERTAIN, NO_RED, TELLING, TOOL, find
 from cosmotheque.games.bomb_busters.puzzles.tokens import prove_token, shares_left

@@ -119,7 +119,7 @@ def test_a_token_of_the_line_is_taken_for_what_it_tells() -> None:
     """BOM-2702."""
     state = dealt("27", tasks=(PickTask(Seat(0)),), windfall=Fallen(done=True, line=(2, 4, 4, 9)))
     here = moment(state)
-    assert "of these it tells most" in advise(here).said.en
+    assert "it says most about your wires" in advise(here).said.en
     assert remark(here, PickToken(2)) is not None
     assert "tokens 2 4 4 9" in draw(here.view, "en")
 

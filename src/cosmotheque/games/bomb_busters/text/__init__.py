@@ -26,11 +26,11 @@ def with_number(name: str, title: Text) -> Text:
 MISSION_NAMES = {
     **{str(number): Text(fr=f"Mission {number}", en=f"Mission {number}") for number in range(1, 9)},
     "practice": Text(fr="Entraînement libre", en="Free practice"),
-    "cannes": Text(fr="Cannes : La cité de la peur !", en="Cannes: La cité de la peur !"),
-    "balance": Text(fr="En équilibre sur le fil", en="En équilibre sur le fil"),
-    "parallel": Text(fr="Fils parallèles", en="Fils parallèles"),
-    "liaisons": Text(fr="Liaisons dangereuses", en="Liaisons dangereuses"),
-    "valentine": Text(fr="Saint-Valentin : Mon cœur fait BOUM !", en="Saint Valentine: Mon cœur fait BOUM !"),
+    "cannes": Text(fr="Cannes : La cité de la peur !", en="Cannes: city of fear!"),
+    "balance": Text(fr="En équilibre sur le fil", en="Walking the wire"),
+    "parallel": Text(fr="Fils parallèles", en="Parallel wires"),
+    "liaisons": Text(fr="Liaisons dangereuses", en="Dangerous connections"),
+    "valentine": Text(fr="Saint-Valentin : Mon cœur fait BOUM !", en="Valentine’s Day: my heart goes BOOM!"),
 }
 
 MISSION_HELP = {
@@ -40,7 +40,7 @@ MISSION_HELP = {
     "2": Text("Des fils bleus de 1 à 8 et deux jaunes.", "Blue wires 1 to 8 and two yellow ones."),
     "3": Text(
         "Le premier fil rouge, à ne pas couper, et les premiers équipements. Bleus de 1 à 10.",
-        "The first red wire, not to be cut, and the first equipment. Blue 1 to 10.",
+        "Blue wires 1 to 10, your first red wire (never cut it) and your first equipment.",
     ),
     "4": Text(
         "Le jeu entier : bleus de 1 à 12, un rouge, deux jaunes (quatre à deux joueurs).",
@@ -61,20 +61,20 @@ MISSION_HELP = {
     ),
     "practice": Text("Vous choisissez les fils en jeu.", "You choose the wires in play."),
     "cannes": Text(
-        "Deux rouges par support, annoncés par des jetons. Pas de jaune.",
-        "Two red wires on each stand, told by tokens. No yellow.",
+        "Deux rouges par support ; des jetons disent où. Pas de jaune.",
+        "Two red wires on each stand; tokens show where. No yellow.",
     ),
     "balance": Text(
         "Chaque paire coche une case ; les lignes complètes font avancer ou reculer le détonateur.",
         "Each pair ticks a cell; complete rows move the detonator on or back.",
     ),
     "parallel": Text(
-        "On coupe dans l’ordre de cinq lignes ; une ligne complète offre un café.",
-        "Wires are cut in the order of five rows; a complete row offers a coffee.",
+        "Coupez dans l’ordre de cinq lignes ; une ligne complète vous donne un café.",
+        "Cut wires in the order of five rows; a complete row gives you a coffee.",
     ),
     "liaisons": Text(
-        "On ne coupe que les valeurs reliées au départ ; à vous de tracer les liaisons.",
-        "Only values joined to the start may be cut; you draw the lines.",
+        "Coupez seulement les valeurs reliées au départ ; à vous de tracer les liaisons.",
+        "Cut only values joined to the start; you draw the lines.",
     ),
     "valentine": Text(
         "Pour deux joueurs : on ne vise que le support où est le cœur de l’autre.",
@@ -96,14 +96,14 @@ OPTIONS = {
     "captain": Text(fr="Capitaine", en="Captain"),
     "captain.help": Text(
         fr="Le capitaine pose le premier jeton et joue en premier. À trois joueurs, il a deux supports.",
-        en="The captain lays the first token and plays first. With three players the captain has two stands.",
+        en="The captain places the first token and plays first. With three players the captain has two stands.",
     ),
     "captain.random": Text(fr="Au hasard", en="At random"),
     **{f"captain.{seat}": Text(fr=f"Place {seat + 1}", en=f"Seat {seat + 1}") for seat in range(5)},
     "characters": Text(fr="Doubles détecteurs 2000 des personnages", en="The characters’ double detectors 2000"),
     "characters.help": Text(
         fr="Chacun peut, une fois par mission, viser deux fils au lieu d’un.",
-        en="Once a mission everybody may point at two wires instead of one.",
+        en="Once per mission, each player may point at two wires instead of one.",
     ),
     "new_characters": Text(
         fr="Nouveaux personnages (à partir de la mission 31)", en="New characters (from mission 31)"
@@ -118,14 +118,14 @@ OPTIONS = {
     "reminders.help": Text(
         fr="La table retient les annonces et les valeurs exclues. Sans lui, il ne reste que ce qui est posé : jetons, "
         "fils coupés, étiquettes. Les robots n’oublient rien, le conseiller non plus.",
-        en="The table keeps announcements and excluded values. Without them only what lies there stays: tokens, cut "
-        "wires, labels. Bots forget nothing, nor does the coach.",
+        en="The table remembers announcements and excluded values. Without reminders, only what lies on the table "
+        "stays: tokens, cut wires, labels. Bots forget nothing, nor does the coach.",
     ),
     "clock": Text(fr="Pendule", en="Clock"),
     "clock.help": Text(
         fr="Pour les missions contre la montre. Avec les tours, on compte les tours au lieu des secondes et personne "
         "ne se presse.",
-        en="For missions against time. With turns, turns are counted instead of seconds and nobody has to hurry.",
+        en="For missions against the clock. Counting turns instead of seconds leaves you time to think.",
     ),
     "clock.turns": Text(fr="Les tours comptent", en="Turns count"),
     "clock.turns.help": Text(
@@ -136,14 +136,15 @@ OPTIONS = {
     "clock.time.help": Text(fr="Une vraie minuterie ; à jouer entre humains.", en="A real timer; best among people."),
     "plain_numbers": Text(fr="Nombres en clair", en="Plain numbers"),
     "plain_numbers.help": Text(
-        fr="Les nombres se disent, sans indices à comprendre.", en="Numbers are said, without clues to understand."
+        fr="Les nombres se disent, sans indices à comprendre.",
+        en="Numbers are said aloud, with no clues to understand.",
     ),
     "light": Text(fr="Lumière", en="Light"),
     "light.help": Text(
-        fr="Rien n’est à retenir : pions, jetons, journal et conseiller restent là. Pour s’entraîner, ou pour qui ne "
-        "peut pas jouer de mémoire.",
+        fr="Rien n’est à retenir : pions, jetons, journal et conseiller restent là. Pour s’entraîner, ou pour ceux "
+        "qui ne peuvent pas jouer de mémoire.",
         en="Nothing has to be remembered: markers, tokens, log and coach stay. For practice, and for those who cannot "
-        "play by memory.",
+        "play from memory.",
     ),
     "blue": Text(fr="Entraînement : bleus de 1 à…", en="Practice: blue from 1 to…"),
     "red": Text(fr="Entraînement : rouges en jeu", en="Practice: red in play"),
@@ -161,7 +162,7 @@ OPTIONS = {
     ),
     "yellow.help": Text(
         fr="Des fils qui se coupent entre eux, où qu’ils soient rangés.",
-        en="Wires that are cut with each other, wherever they stand.",
+        en="Wires that are cut with each other, wherever they are sorted.",
     ),
     "yellow_shown.help": Text(
         fr="Plus de jaunes montrés qu’en jeu : on ne sait pas lesquels sont là.",
@@ -178,12 +179,12 @@ OPTIONS = {
     "yellow_shown": Text(
         fr="Entraînement : jaunes montrés (3 pour « 2 sur 3 »)", en="Practice: yellow shown (3 for “2 of 3”)"
     ),
-    "couple": Text(fr="Saint-Valentin : vous êtes un couple", en="Saint Valentine: you are a couple"),
+    "couple": Text(fr="Saint-Valentin : vous êtes un couple", en="Valentine’s Day: you are a couple"),
     "couple.help": Text(
         fr="Le nombre d’années passées ensemble décide des cartes Équipement ; sans couple il y en a une au hasard.",
         en="Your years together give the equipment cards; otherwise there is one at random.",
     ),
-    "years": Text(fr="Saint-Valentin : années passées ensemble", en="Saint Valentine: years together"),
+    "years": Text(fr="Saint-Valentin : années passées ensemble", en="Valentine’s Day: years together"),
 }
 
 
@@ -207,7 +208,7 @@ REASONS = {
     "late": Text(fr="Le temps est écoulé : la bombe explose.", en="Time has run out: the bomb explodes."),
     "fatal": Text(
         fr="Une erreur qui ne se pardonne pas : la bombe explose.",
-        en="A mistake that is not forgiven: the bomb explodes.",
+        en="One mistake was too many: the bomb explodes.",
     ),
     "stuck": Text(
         fr="Plus personne ne peut jouer : la bombe explose.", en="Nobody can play any more: the bomb explodes."

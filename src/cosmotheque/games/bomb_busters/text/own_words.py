@@ -2,25 +2,11 @@
 
 from random import Random
 
-from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import LONGEST_CLUE, Action, SayClue
 from cosmotheque.games.bomb_busters.options.clues import EACH
 from cosmotheque.games.bomb_busters.rules.mechanisms.clues import numbers_of
-from cosmotheque.games.bomb_busters.state import State
 from cosmotheque.games.bomb_busters.text.clues import CLUES
 from cosmotheque.games.bomb_busters.view import View
-
-
-def outline(action: Action) -> Action:
-    return SayClue() if type(action) is SayClue else action
-
-
-def admits(state: State, seat: Seat, action: Action) -> bool:
-    """One line that can be read; what it says is for the rules (BOM-2504)."""
-    if type(action) is not SayClue:
-        return True
-    words = action.words
-    return 0 < len(words) <= LONGEST_CLUE and words.isprintable() and words == words.strip()
 
 
 def measure(view: View, action: Action, rng: Random) -> Action:

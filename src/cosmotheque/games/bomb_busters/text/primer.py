@@ -12,7 +12,7 @@ WIRES = Picture(
 TOKEN = Picture(
     Text(
         fr="Au début, chacun pose un jeton Info devant un de ses fils : tous savent ce qu’il vaut.",
-        en="At the start everybody puts an info token in front of a wire of theirs: all know what it is.",
+        en="At the start everybody puts an info token in front of one of their wires: now all know its value.",
     ),
     RuleId("BOM-11"),
 )
@@ -49,14 +49,14 @@ SOLO = Picture(
 DETECTOR = Picture(
     Text(
         fr="Une fois par mission, votre double détecteur vise deux fils d’un coup : un seul doit convenir.",
-        en="Once a mission your double detector points at two wires at once: only one of them has to match.",
+        en="Once per mission, your double detector points at two wires: only one of them has to match.",
     ),
     RuleId("BOM-30"),
 )
 REDS = Picture(
     Text(
-        fr="On ne coupe jamais un fil rouge. Qui n’a plus que des rouges les révèle, sans danger.",
-        en="A red wire is never cut. Whoever has only reds left reveals them, without danger.",
+        fr="Ne coupez jamais un fil rouge. S’il ne vous reste que des rouges, révélez-les : c’est sans danger.",
+        en="Never cut a red wire. If you only have reds left, reveal them: that is safe.",
     ),
     RuleId("BOM-18"),
 )
@@ -64,7 +64,7 @@ REDS = Picture(
 PRIMER = Primer(
     want=Text(
         fr="Ensemble, désamorcez la bombe : coupez tous les fils par paires de même valeur, et jamais un rouge.",
-        en="Defuse the bomb together: cut all wires in pairs of one value, and never a red one.",
+        en="Defuse the bomb together: cut every wire, in matching pairs, and never a red one.",
     ),
     turn=Text(
         fr="Désignez un fil caché d’un coéquipier et annoncez une valeur que vous avez aussi : si c’est juste, les "
@@ -73,7 +73,7 @@ PRIMER = Primer(
     ),
     end=Text(
         fr="Quand tout est coupé, tous ont gagné. Un rouge coupé ou une erreur de trop, et la bombe explose.",
-        en="When all is cut, everybody has won. A red wire cut or one mistake too many, and the bomb explodes.",
+        en="When everything is cut, you all win. A red wire cut, or one mistake too many, and the bomb explodes.",
     ),
     played=(WIRES, TOKEN, RIGHT, WRONG, SKULL, SOLO, DETECTOR, REDS),
 )

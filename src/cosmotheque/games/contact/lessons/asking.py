@@ -59,9 +59,8 @@ IN_DOUBT = Step(
 SETTLED = Step(
     said=Text(
         "Écoutez ce nouvel itinéraire : un saut bref, puis un vol deux fois plus long. Il n’y a qu’une arrivée qui "
-        "aille avec les deux envois.",
-        "Listen to the new route: a short hop, then a flight twice as long. Only one goal goes with both "
-        "transmissions.",
+        "aille avec les deux transmissions.",
+        "Listen to the new route: a short hop, then a flight twice as long. Only one goal fits both transmissions.",
     ),
     rules=rules(14, 15),
     points=("listen",),
@@ -77,10 +76,10 @@ SETTLED = Step(
             ),
             Guess(G),
         ),
-        wrong(Text("M ne va pas avec le premier envoi.", "M does not go with the first transmission."), Guess(M)),
+        wrong(Text("M ne va pas avec la première transmission.", "M does not fit the first transmission."), Guess(M)),
         otherwise(
             Text(
-                "Il vous reste une question gratuite. Mais les deux envois suffisent.",
+                "Il vous reste une question gratuite. Mais les deux transmissions suffisent.",
                 "You have one free question left. But the two transmissions are enough.",
             )
         ),
@@ -98,7 +97,7 @@ STILL_THERE = Step(
     position=base_table(*STRAIGHT, (SECOND, Guess(G)), goals=GOALS),
     points=("fuel", key(G)),
     answers=(
-        right(Text("G éliminée, C est la seule à cette distance.", "With G out, only C is as far as that."), Guess(C)),
+        right(Text("G éliminée, C est la seule à cette distance.", "With G ruled out, only C is that far."), Guess(C)),
         wrong(Text("M est deux fois trop loin pour ce vol.", "M is twice too far for that flight."), Guess(M)),
         otherwise(
             Text(
@@ -111,10 +110,10 @@ STILL_THERE = Step(
 
 MUST_GUESS = Step(
     said=Text(
-        "Trois envois par essai, pas plus : ensuite il faut montrer une planète. À plus de deux joueurs, le voisin "
-        "devine après une erreur.",
-        "Three transmissions for each guess and no more: then somebody must point. With more than two players the next "
-        "one guesses after a mistake.",
+        "Trois transmissions par essai, pas plus : ensuite, il faut montrer une planète. À plus de deux joueurs, le "
+        "voisin devine après une erreur.",
+        "Three transmissions for each guess, no more: then somebody must point at a planet. With more than two "
+        "players the next one guesses after a mistake.",
     ),
     rules=rules(14, 16),
     points=("score",),

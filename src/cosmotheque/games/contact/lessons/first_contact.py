@@ -114,7 +114,7 @@ FIRST_POINTS = Step(
     said=Text(
         "Un vol bref : l’équipage a trouvé K du premier coup, et la carte Signal de 3 points est à nous. Les rôles "
         "changent !",
-        "A short flight: the crew found K at once, and the signal card of 3 points is ours. Now change places!",
+        "A short flight: the crew found K right away, and the signal card of 3 points is ours. Now change roles!",
     ),
     rules=rules(18, 19),
     points=("score",),
@@ -154,7 +154,7 @@ GUESS_M = Step(
     said=Text(
         "Écoutez bien. La fusée est sur K : quelle planète cerclée est aussi loin que ce vol a été long ? Touchez-la, "
         "puis confirmez.",
-        "Listen well. The rocket stands on K: which ringed planet is as far away as this flight was long? Tap it, then "
+        "Listen well. The rocket is on K: which ringed planet is as far away as this flight was long? Tap it, then "
         "confirm.",
     ),
     rules=rules(12, 15),

@@ -40,8 +40,8 @@ KEEP_ROUTE = otherwise(
 
 TWICE = Step(
     said=Text(
-        "Pas de pendule : l’allure est la vôtre. De K à C, c’est deux fois plus loin que de la Terre à K : tenez deux "
-        "fois plus longtemps.",
+        "Pas de pendule : l’allure est la vôtre. De K à C, c’est deux fois plus loin que de la Terre à K : maintenez "
+        "deux fois plus longtemps.",
         "No clock: the pace is yours. K to C is twice as far as Earth to K: hold it twice as long.",
     ),
     rules=rules(10, 11),
@@ -102,7 +102,7 @@ SAME_AGAIN = Step(
         ),
         held_badly(
             Text(
-                "Plus vite que tout à l’heure. Reprenez l’allure de votre premier envoi.",
+                "Plus vite que tout à l’heure. Revenez à l’allure de votre première transmission.",
                 "Faster than before. Go back to the pace of your first transmission.",
             ),
             hastier,
@@ -136,7 +136,8 @@ LONG_WAY = Step(
     said=Text(
         "Les longs vols sont les plus difficiles : on se dépêche. De la Terre à K 5 cm, puis de K à N quatre fois "
         "plus. Tenez bon.",
-        "Long flights are the hard ones: one hurries. Earth to K is 5 cm, then K to N four times as much. Hold on.",
+        "Long flights are the hard ones: everybody hurries. Earth to K is 5 cm, then K to N four times as much. Hold "
+        "on.",
     ),
     rules=rules(10, 11),
     position=base_table(*TO_N, goals=(G, M)),

@@ -110,7 +110,7 @@ EXCHANGE = Step(
         right(
             Text(
                 "La nouvelle arrivée est M. La carte est retournée : elle a servi.",
-                "The new goal is M. The card is turned over: it has served.",
+                "The new goal is M. The card is turned down: it has been used.",
             ),
             ChangeGoal(),
             then=stamped((CHANCE, DealGoal(M)), since=60_000),
@@ -157,7 +157,7 @@ THE_STOP = Step(
         Answer(
             said=Text(
                 "50:50 en montre deux à la fois, mais il y en a bien plus de deux qui vont.",
-                "50:50 points at two at once, but far more than two would fit.",
+                "50:50 points at two together, but far more than two would fit.",
             ),
             to=lambda _view, action: isinstance(action, GuessTwo),
         ),
@@ -196,9 +196,9 @@ FROM_C = Step(
 
 TWO_AT_ONCE = Step(
     said=Text(
-        "Trois envois du même vol : ce doit être C ou Q, presque à la même distance de M. Avec 50:50, montrez les deux "
-        "à la fois.",
-        "Three times the same flight: it must be C or Q, almost equally far from M. With 50:50, point at both at once.",
+        "Trois transmissions du même vol : ce doit être C ou Q, presque à la même distance de M. Avec 50:50, montrez "
+        "les deux à la fois.",
+        "Three times the same flight: it must be C or Q, almost equally far from M. With 50:50, point at both.",
     ),
     rules=rules(14, 26),
     position=pro_table(*STRAIGHT),

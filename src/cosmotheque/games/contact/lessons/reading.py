@@ -51,7 +51,7 @@ FROM_THE_START = Step(
     said=Text(
         "Écoutez : deux vols, donc une escale. Commencez par le premier : où va-t-on, de la Terre, en un vol si bref ? "
         "Puis suivez le second.",
-        "Listen: two flights, so there is a stopover. Begin with the first: where does such a short flight lead from "
+        "Listen: two flights, so there is a stopover. Start with the first: where does such a short flight lead from "
         "Earth? Then follow the second.",
     ),
     rules=rules(9, 12),

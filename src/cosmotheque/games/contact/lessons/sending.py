@@ -35,14 +35,14 @@ TWINS = Step(
     said=Text(
         "Votre arrivée est C, mais G est tout aussi loin : tout droit, impossible de choisir. Commencez par un saut "
         "sur K.",
-        "Your goal is C, but G is just as far: flown straight, nobody could choose. Begin with a hop to K.",
+        "Your goal is C, but G is just as far: flown straight, nobody could choose. Start with a hop to K.",
     ),
     rules=rules(9, 10),
     position=base_table(*TO_C, goals=GOALS),
     points=(key(C), key(G), key(K)),
     answers=(
         right(
-            Text("De K, C et G ne sont plus à la même distance.", "From K, C and G are no longer equally far."),
+            Text("De K, C et G ne sont plus à la même distance.", "From K, C and G are not equally far."),
             FlyTo(K),
         ),
         wrong(
@@ -80,8 +80,8 @@ THEN_C = Step(
         ),
         wrong(
             Text(
-                "« Annuler » reprendrait l’escale. Elle est bonne : continuez vers C.",
-                "“Undo” would take the stop back. It is a good one: go on to C.",
+                "« Annuler » effacerait l’escale. Elle est bonne : continuez vers C.",
+                "“Undo” would remove the stop. It is a good one: continue to C.",
             ),
             StepBack(),
             ClearRoute(),
@@ -179,9 +179,10 @@ STRAIGHT = Step(
 
 SEND_M = Step(
     said=Text(
-        "Maintenez longtemps, une bonne seconde. Et si un envoi vous échappe : « Interrompre » l’efface, il ne compte "
-        "pas.",
-        "Hold it long, a good second. And should your hand slip: breaking off wipes it out, and it does not count.",
+        "Maintenez longtemps, une bonne seconde. Et si une transmission vous échappe : « Interrompre » l’efface, il "
+        "ne compte pas.",
+        "Hold it long, a good second. And if your hand slips, break off: the transmission is wiped out and does not "
+        "count.",
     ),
     rules=rules(12, 13),
     points=("pad",),

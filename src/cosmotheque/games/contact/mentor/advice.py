@@ -74,7 +74,7 @@ def _to_listener(moment: Moment, view: View) -> Advice:
         )
     belief = decode(view)
     shown = Shown(chances=_chances(belief))
-    likely = said("Ce qui a été entendu va le mieux avec {0}.", "What was heard fits {0}.", _ranking(belief))
+    likely = said("Ce qui a été entendu va le mieux avec {0}.", "What you heard fits {0}.", _ranking(belief))
     if not moment.actions:
         return Advice(likely, shown=shown)
     best = crew_action(view, moment.actions, COACH)

@@ -66,15 +66,15 @@ def _remark_on_flights(view: View, action: act.Transmit) -> Remark | None:
         grade,
         joined(
             said(
-                "L’équipage lirait cet itinéraire dans {0} des cas, avec une précision de {1}.",
-                "The crew would read this route {0} of the time, with a hand that is steady to within {1}.",
+                "L’équipage comprendrait cet itinéraire dans {0} des cas, avec une précision de {1}.",
+                "The crew would understand this route {0} of the time, sent with a precision of {1}.",
                 percent(found.clarity),
                 percent(found.noise),
             ),
             _better_route(found) if better else None,
             said(
                 "Tel qu’il a été transmis, il indique {0} avec {1} de chances.",
-                "As it was sent, it speaks for {0} with a chance of {1}.",
+                "The way it was sent, it points to {0} ({1} likely).",
                 tile_word(view.goal),
                 percent(heard_as(view, action.flights).chance(view.goal)),
             ),
@@ -134,7 +134,7 @@ def _signal_grade(action: act.Action, best: act.Action) -> Grade:
 def _instead(action: act.Action, best: act.Action) -> Text:
     match action, best:
         case act.ChooseSignal(), act.ChooseSignal(value):
-            return said("Le signal {0} l’aurait mieux dit.", "Signal {0} would have said so better.", value)
+            return said("Le signal {0} l’aurait mieux dit.", "Signal {0} would have said it better.", value)
         case act.ChooseSignal(), _:
             return said(
                 "Sous {0}, changer d’objectif valait mieux.",
@@ -237,6 +237,6 @@ def _on_aid(belief: Belief, best: act.Action, action: act.Action, may_ask: bool)
     if may_ask:
         return Remark(Grade.DUBIOUS, joined(words, FREE), act.AskAgain())
     if isinstance(action, act.Reactivate) and best != action:
-        spared = Text("Ce carburant manquera peut-être plus tard.", "That fuel may be wanted later.")
+        spared = Text("Ce carburant manquera peut-être plus tard.", "That fuel may be missed later.")
         return Remark(Grade.DUBIOUS, joined(words, spared), best)
     return Remark(Grade.BEST if best == action else Grade.GOOD, words)

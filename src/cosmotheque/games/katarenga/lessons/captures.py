@@ -17,13 +17,13 @@ FREE = Step(
     points=("f5", "e5", "f8"),
     answers=(
         right(
-            Text("Personne ne peut vous y reprendre.", "Nobody can capture you back there."),
+            Text("Personne ne peut vous capturer là.", "Nobody can capture you back there."),
             *played("f5-f8"),
         ),
         wrong(
             Text(
                 "e5 est protégé : le fou en b8 vous y capturerait aussitôt.",
-                "e5 is protected: the bishop on b8 would capture you there at once.",
+                "e5 is protected: the bishop on b8 would capture you there right away.",
             ),
             *played("f5-e5"),
         ),
@@ -74,7 +74,7 @@ LAST = Step(
         wrong(
             Text(
                 "Un camp, c’est bien. Mais une capture gagne tout de suite !",
-                "A camp is good. But a capture wins at once!",
+                "A camp is good. But a capture wins right away!",
             ),
             *played("g8-a9", "g8-h9"),
         ),

@@ -54,7 +54,7 @@ CHOOSE = Step(
 AT_ONCE = Step(
     said=Text(
         "Autre partie : vous visez le vert. Un de vos pions peut s’installer tout de suite. Lequel ?",
-        "Another game: you aim for green. One of your pawns can settle at once. Which one?",
+        "Another game: you aim for green. One of your pawns can settle right away. Which one?",
     ),
     rules=(KBB_13,),
     position=position(UNDER_WAY),

@@ -53,7 +53,8 @@ FIRST = Step(
         ),
         wrong(
             Text(
-                "Cela installe un pion, mais le noir reste en h5. Délogez-le.", "It settles a pawn, but oust h5 here."
+                "Cela installe un pion, mais le noir reste en h5. Délogez-le.",
+                "That settles a pawn, but the black one stays on h5. Oust it.",
             ),
             *played("e2-e1"),
         ),
@@ -127,7 +128,7 @@ FLEE = Step(
 WATCH = Step(
     said=Text(
         "Et si le pion était resté ? Continuez, et regardez ce que font les noirs.",
-        "And if the pawn had stayed? Go on, and watch what black does.",
+        "And if the pawn had stayed? Continue, and watch what black does.",
     ),
     rules=(KBB_16,),
     position=position(IN_DANGER, "d4-e5"),
@@ -137,7 +138,7 @@ WATCH = Step(
 RETURN = Step(
     said=Text(
         "Les noirs ont délogé votre pion de a4 : il est en h7. Mais ils l’ont mal placé. Profitez-en !",
-        "Black has ousted your pawn from a4: it is on h7. But that was badly placed. Make use of it!",
+        "Black has ousted your pawn from a4: it is on h7. But it was badly placed. Make use of it!",
     ),
     rules=(KBB_8, KBB_17),
     points=("h7", "g8"),

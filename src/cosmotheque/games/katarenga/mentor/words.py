@@ -51,8 +51,8 @@ def _say_won(end: int) -> Text:
 
 def _say_lost(end: int) -> Text:
     return said(
-        "L’adversaire peut gagner{} ; rien ne tient plus longtemps.",
-        "Your opponent can win{}; nothing holds longer.",
+        "L’adversaire peut gagner{} ; aucun autre coup ne tient plus longtemps.",
+        "Your opponent can win{}; no other move holds longer.",
         _within(end),
     )
 
@@ -60,7 +60,7 @@ def _say_lost(end: int) -> Text:
 def _within(moves: int) -> Text:
     """Moves of both players are counted."""
     if moves == 1:
-        return Text(" tout de suite", " at once")
+        return Text(" tout de suite", " right away")
     return said(" en {} coups, ceux des deux joueurs comptés", " in {} moves, both players’ counted", moves)
 
 
@@ -86,17 +86,17 @@ def _say_race(score: int) -> Text:
 
 def _say_strength(score: int) -> Text:
     if abs(score) <= EVEN:
-        return Text("Le jeu est égal : personne n’est mieux placé.", "The game is even: nobody is better off.")
+        return Text("La partie est égale : personne n’a d’avance.", "The game is even: nobody is ahead.")
     lead = _counted(max(WHOLE, abs(score)), race=False)
     if score > 0:
         return said(
-            "Vous êtes mieux, comme avec environ {} de plus.",
-            "You are better off, as if you had about {} more.",
+            "Vous avez environ {} d’avance.",
+            "You are ahead by about {}.",
             lead,
         )
     return said(
-        "L’adversaire est mieux, comme avec environ {} de plus.",
-        "Your opponent is better off, as if they had about {} more.",
+        "L’adversaire a environ {} d’avance.",
+        "Your opponent is ahead by about {}.",
         lead,
     )
 

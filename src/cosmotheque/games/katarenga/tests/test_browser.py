@@ -185,8 +185,8 @@ def test_an_ousted_pawn_leaves_a_mark_until_the_next_move(visitor: Visitor) -> N
         expect(page.locator("main svg g.pawn.pickable").first).to_be_visible()
         for name in names:
             tap(page, name)
-        page.get_by_role("button", name="Go on").click()
-    page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Continue").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.locator("main svg path.ousted")).to_have_count(1)
     expect(page.locator("main svg").first).to_have_attribute("aria-label", re.compile("Pawn ousted from a4 to h7"))
 
@@ -229,8 +229,8 @@ def test_the_keyboard_alone_leads_from_the_shelf_to_the_end_of_a_game(visitor: V
     page.get_by_role("heading", name="Options").wait_for()
     for number in (1, 2):
         press_until(page, f"Seat {number}")
-        page.keyboard.type("Me" if number == seat + 1 else "Easy")
-    press_until(page, "For connoisseurs")
+        page.keyboard.type("Me," if number == seat + 1 else "Beginner")
+    press_until(page, "Advanced options")
     page.keyboard.press("Enter")
     press_until(page, "Start position")
     page.keyboard.type(position)

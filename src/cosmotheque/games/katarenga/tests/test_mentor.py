@@ -39,7 +39,7 @@ def test_a_win_at_hand_is_seen_and_missing_it_is_a_mistake(nearly_won: Match) ->
     advice = advise(moment)
     assert advice.best == SLIDES[9][1]
     assert advice.said.fr == "b2 vers b1\u00a0: installe un pion (8 sur 8). Ce coup gagne tout de suite."
-    assert advice.said.en == "b2 to b1: settles a pawn (8 of 8). This wins at once."
+    assert advice.said.en == "b2 to b1: settles a pawn (8 of 8). This wins right away."
     said = remark(moment, advice.best)
     assert said is not None
     assert said.grade == Grade.BEST
@@ -89,8 +89,8 @@ def test_an_oust_is_told_with_where_the_pawn_goes() -> None:
     [
         (10, True, "The race is even: you need about as many moves as your opponent to settle all pawns."),
         (-210, True, "You are about 2 moves behind in the race: you need more than your opponent to settle all pawns."),
-        (60, False, "You are better off, as if you had about 1 pawn more."),
-        (-300, False, "Your opponent is better off, as if they had about 3 pawns more."),
+        (60, False, "You are ahead by about 1 pawn."),
+        (-300, False, "Your opponent is ahead by about 3 pawns."),
     ],
 )
 def test_a_number_says_what_it_counts(score: int, race: bool, said: str) -> None:

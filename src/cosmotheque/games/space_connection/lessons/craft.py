@@ -85,7 +85,7 @@ BACK = Step(
         wrong_kind(
             Text(
                 "Une fusée ne vise qu’une position inconnue, et elle peut se perdre.",
-                "A rocket goes only to an unknown position, and it may get lost.",
+                "A rocket only goes to an unknown position, and it may get lost.",
             ),
             Rocket,
         ),
@@ -144,7 +144,7 @@ WIDEST = Step(
         right(
             Text(
                 "Sept d’un coup, et la dernière planète en est !",
-                "Seven at once, and the last planet is among them!",
+                "Seven in one go, and the last planet is among them!",
             ),
             *launches("super-ship e2"),
         ),
@@ -165,7 +165,7 @@ WIDEST = Step(
         otherwise(
             Text(
                 "On peut en sonder sept d’un coup, à gauche. Comment ?",
-                "You can probe seven at once, on the left. How?",
+                "You can probe seven in one go, on the left. How?",
             )
         ),
     ),

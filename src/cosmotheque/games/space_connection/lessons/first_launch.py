@@ -47,7 +47,7 @@ ROCKET = Step(
         otherwise(
             Text(
                 "Ce n’est pas encore le moment : commencez par une fusée.",
-                "That one comes later: begin with a rocket.",
+                "That one comes later: start with a rocket.",
             )
         ),
     ),
@@ -81,7 +81,7 @@ SHIP = Step(
         wrong_kind(
             Text(
                 "La fusée ne voit qu’une position. L’astronef voit les six voisines d’un coup.",
-                "A rocket sees one position. The ship sees all six neighbours at once.",
+                "A rocket sees one position. The ship sees all six neighbours in one go.",
             ),
             Rocket,
         ),
@@ -142,7 +142,7 @@ SUPER_SHIP = Step(
         otherwise(
             Text(
                 "Cela sonderait moins d’étoiles. Le super-astronef en voit dix d’un coup.",
-                "That would probe fewer stars. The super ship sees ten at once.",
+                "That would probe fewer stars. The super ship sees ten in one go.",
             )
         ),
     ),
@@ -180,8 +180,8 @@ LAST_ONE = Step(
 )
 WON = Step(
     said=Text(
-        "Trois systèmes à un : c’est gagné. Qui découvre le premier tous les systèmes de l’autre l’emporte aussitôt.",
-        "Three systems to one: you win. Whoever first uncovers all the other’s systems wins at once.",
+        "Trois systèmes à un : c’est gagné. Le premier qui découvre tous les systèmes de l’autre l’emporte aussitôt.",
+        "Three systems to one: you win. The first to uncover all the other’s systems wins right away.",
     ),
     rules=rules(
         18,
@@ -190,7 +190,7 @@ WON = Step(
 SUGGESTION = Step(
     said=Text(
         "Mais au début d’une partie, chacun cache d’abord ses planètes. Le plus simple : demandez une proposition.",
-        "But a game begins with hiding your own planets. The easy way: ask for a suggestion.",
+        "But a game starts with hiding your own planets. The easy way: ask for a suggestion.",
     ),
     rules=rules(5, 7),
     position=draft(OWN, THEIRS),
@@ -211,7 +211,7 @@ SUGGESTION = Step(
 CONFIRM = Step(
     said=Text(
         "Vous seul voyez vos planètes. Confirmez, et la partie commence.",
-        "Only you see your planets. Confirm, and the game begins.",
+        "Only you see your planets. Confirm, and the game starts.",
     ),
     rules=rules(4, 7),
     points=("confirm",),

@@ -85,7 +85,7 @@ COUNTED = Step(
 CROSSING = Step(
     said=Text(
         "Cette disposition est permise, mais d4 est au croisement des lignes tracées : les lasers y passent, on y "
-        "cherche d’abord. Reprenez cette planète.",
+        "cherche d’abord. Enlevez cette planète.",
         "This layout is legal, but d4 is where drawn lines cross: lasers pass there, and people look there first. Take "
         "that planet back.",
     ),
@@ -102,7 +102,7 @@ CROSSING = Step(
             Text("On pourrait, mais d4 serait vite trouvée.", "You could, but d4 would soon be found."),
             Confirm(),
         ),
-        otherwise(Text("Inutile de tout refaire : touchez d4.", "No need to begin again: tap d4.")),
+        otherwise(Text("Inutile de tout refaire : touchez d4.", "No need to start again: tap d4.")),
     ),
 )
 INSIDE = Step(

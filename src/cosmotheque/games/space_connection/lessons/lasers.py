@@ -74,7 +74,7 @@ THIRD = Step(
         right(
             Text(
                 "Deux rayons d’un coup : onze positions de plus pour un seul émetteur.",
-                "Two beams at once: eleven more positions for a single emitter.",
+                "Two beams together: eleven more positions for a single emitter.",
             ),
             *launches("laser a10", "laser m4"),
             then=probes("rocket g7"),
@@ -158,7 +158,7 @@ REMEMBER = Step(
 LASERS = Chapter(
     slug="lasers",
     title=Text("Les lasers", "Lasers"),
-    about=Text("Voir toute une ligne, puis deux d’un coup.", "See a whole line, then two at once."),
+    about=Text("Voir toute une ligne, puis deux d’un coup.", "See a whole line, then two in one go."),
     minutes=2,
     seat=LEARNER,
     steps=(PAIR, THIRD, SPENT, OFF_LINES, REMEMBER),

@@ -74,7 +74,7 @@ COUNT = Step(
         right(
             Text(
                 "Les autres étoiles inconnues sont isolées : une paire n’y tient pas.",
-                "The other unknown stars stand alone: there is no room for a pair.",
+                "The other unknown stars are on their own: there is no room for a pair.",
             ),
             *launches("rocket g2", "rocket g3", "super-ship f3"),
             then=(),

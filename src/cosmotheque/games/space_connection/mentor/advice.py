@@ -42,7 +42,7 @@ def say_why(thought: Thought, best: Prospect) -> Text:
 def _say_hope(best: Prospect) -> Text:
     return said(
         "{} : on sonde {}, et on peut y espérer {} en moyenne.",
-        "{}: it probes {}, where {} can be hoped for on average.",
+        "{}: it probes {}, with {} to be found on average.",
         sentence(name_launch(best.launch)),
         positions(best.fresh.bit_count()),
         planets(best.planets),

@@ -51,8 +51,8 @@ def matched(thought: Thought, launch: Launch) -> tuple[Prospect, Prospect]:
 
 def say_best(played: Prospect) -> Text:
     return said(
-        "{} : {} à sonder, {} en moyenne. Rien de mieux à trouver.",
-        "{}: {} to probe, {} on average. Nothing better to be found.",
+        "{} : {} à sonder, {} en moyenne. Il n’y avait pas mieux.",
+        "{}: {} to probe, {} on average. There was nothing better.",
         sentence(name_launch(played.launch)),
         positions(played.fresh.bit_count()),
         planets(played.planets),
@@ -63,7 +63,7 @@ def say_both(played: Prospect, best: Prospect) -> Text:
     """Where the better one finds fewer planets at once, it is said why that is no mistake."""
     later = Text(
         " On y trouve moins d’un coup, mais la suite va plus vite.",
-        " It finds fewer at once, but what follows is quicker.",
+        " It finds fewer right away, but what follows is quicker.",
     )
     return said(
         "{} : {} à sonder, {} en moyenne. Mieux : {} ({}, {} en moyenne), qui fait gagner environ {}.{}",

@@ -14,10 +14,8 @@ from cosmotheque.games.space_connection.puzzles.themes import COMPLETING, EMPTY,
 SMALLER: Final = Text(
     "C’est certain aussi, mais un plus petit engin suffit.", "Certain too, but a smaller craft will do."
 )
-A_ROCKET: Final = Text("On demande une fusée.", "A rocket is asked for.")
-NO_LASER: Final = Text(
-    "On demande une fusée, un astronef ou un super-astronef.", "A rocket, a ship or a super ship is asked for."
-)
+A_ROCKET: Final = Text("Il faut une fusée.", "Use a rocket.")
+NO_LASER: Final = Text("Il faut une fusée, un astronef ou un super-astronef.", "Use a rocket, a ship or a super ship.")
 ASKED: Final[Mapping[str, Text]] = {PLANET: A_ROCKET, EMPTY: A_ROCKET, FINDING: NO_LASER, COMPLETING: NO_LASER}
 REFUTED: Final[Mapping[str, Text]] = {
     PLANET: Text(

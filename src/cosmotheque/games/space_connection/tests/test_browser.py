@@ -112,11 +112,11 @@ def test_what_was_refused_late_can_be_asked_for_again(visitor: Visitor) -> None:
     two_players(host, friend, "space-connection", options={"side": SMALL})
     for _ in range(2):
         bar(host).get_by_role("button", name="Confirm").click()
-        expect(host.locator(".since")).to_have_text("Your move is on its way…")
+        expect(host.locator(".since")).to_have_text("Sending your move…")
         server, text = waiting.pop()
         server.send(text)
         expect(host.get_by_role("link", name="SC-5")).to_be_visible()
-        expect(host.locator(".since")).not_to_have_text("Your move is on its way…")
+        expect(host.locator(".since")).not_to_have_text("Sending your move…")
 
 
 def test_a_launch_is_seen_before_it_is_made(visitor: Visitor) -> None:
@@ -298,7 +298,7 @@ def test_pencil_marks_are_private_and_outlast_a_reload(visitor: Visitor) -> None
 def test_a_small_game_against_a_bot_to_its_end(visitor: Visitor) -> None:
     page = visitor()
     heard = Heard(page)
-    open_table(page, "Easy bot", start="Start the game")
+    open_table(page, "Beginner bot", start="Start the game")
     lay_out(page)
     while wait_for_turn(page, "mine", "over") == "mine":
         known, aim = len(heard.frames), heard.frames[-1]["actions"][0]
@@ -322,7 +322,7 @@ def open_curtain(page: Page) -> None:
 def test_two_at_one_screen_lay_out_and_launch_behind_a_curtain(visitor: Visitor) -> None:
     """SC-4, SC-7: neither sees the planets of the other, from the first planet to the first launches."""
     page = visitor()
-    open_table(page, "Me, at this screen", start="Start the game")
+    open_table(page, "Me, on this screen", start="Start the game")
     for _ in range(2):
         open_curtain(page)
         expect(hidden(page)).to_have_count(0)
@@ -358,7 +358,7 @@ def hand_over(page: Page) -> None:
 def test_a_coach_shows_the_heat_of_the_sky_and_its_launch(visitor: Visitor) -> None:
     page = visitor("/new/space-connection")
     page.get_by_label("Size of the sky").select_option(value="3")
-    page.get_by_label("Seat 2").select_option(label="Easy bot")
+    page.get_by_label("Seat 2").select_option(label="Beginner bot")
     page.get_by_label("Coach allowed").check()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")
@@ -367,5 +367,5 @@ def test_a_coach_shows_the_heat_of_the_sky_and_its_launch(visitor: Visitor) -> N
     wait_for_coach(page, large(page).locator("[data-heat]"))
     expect(large(page).locator(".preferred .covered").first).to_be_visible()
     expect(chart(page)).to_have_attribute("aria-label", re.compile(r"^The chart.*chances of a planet: [a-g]\d \d+ %"))
-    page.get_by_role("region", name="Coach").get_by_role("button", name="Follow this advice").click()
+    page.get_by_role("region", name="Coach").get_by_role("button", name="Play this move").click()
     expect(large(page).locator(".empty, .planet.found, .planet.complete, .wreck, .beam").first).to_be_visible()

@@ -19,7 +19,7 @@ class OnBreaches(Saying[Breaches]):
             case FileWire(stand=stand):
                 return said(
                     "Rangez la voie d’eau sur le support {} : il y reste plus de fils, et sa place en dira plus d’eux.",
-                    "File the breach on stand {}: more wires are left there, and its place tells more of them.",
+                    "File the breach on stand {}: more wires are left there, so its place says more about them.",
                     stand_name(stand),
                 )
             case _:
@@ -48,19 +48,19 @@ class OnBreaches(Saying[Breaches]):
         if not (outlook.values and outlook.stands):
             return said(
                 "Colmatez {} : vous ne pouvez payer aucune coupe, et le détonateur n’avance pas.",
-                "Seal {}: you can pay for no cut, and the detonator does not advance.",
+                "Seal {}: you cannot pay for any cut, and the detonator does not advance.",
                 name,
             )
         if len(breaches_of(outlook.view, outlook.view.active)) > 1:
             return said(
                 "Colmatez {} : {} jetons et un tour, et il restera une voie d’eau de moins.",
-                "Seal {}: {} tokens and a turn, and there will be one breach less.",
+                "Seal {}: it costs {} tokens and a turn, and there is one breach fewer.",
                 name,
                 self.part.sealing,
             )
         return said(
             "Colmatez {} : {} jetons et un tour, mais ensuite chacune de vos coupes coûte {} jeton de moins.",
-            "Seal {}: {} tokens and a turn, but from then on each of your cuts costs {} token less.",
+            "Seal {}: it costs {} tokens and a turn, but from then on each of your cuts costs {} token less.",
             name,
             self.part.sealing,
             self.part.more,

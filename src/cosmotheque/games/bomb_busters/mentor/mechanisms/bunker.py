@@ -25,7 +25,7 @@ class OfBunker(Saying[Bunker]):
             return None
         return said(
             "Un pas {} : le chemin vers le Docteur demande alors {} coupes au moins.",
-            "One step {}: the way to the Doctor then takes {} cuts at least.",
+            "One step {}: then the Doctor is at least {} cuts away.",
             SIDES[action.side],
             way(stepped(inside, action.side)),
         )
@@ -41,7 +41,7 @@ class OfBunker(Saying[Bunker]):
         pairs = sum(left_of(outlook.view, number) for number in NUMBERS) // 2
         return said(
             "Jusqu’au Docteur il faut {} coupes au moins, et il reste {} paires bleues.",
-            "The Doctor is {} cuts away at least, and {} blue pairs are left.",
+            "The Doctor is at least {} cuts away, and {} blue pairs are left.",
             way(inside),
             pairs,
         )

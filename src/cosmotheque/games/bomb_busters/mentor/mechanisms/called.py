@@ -20,13 +20,13 @@ class NamingSaying(Saying[Called]):
             case Name(seat=seat) if seat == view.seat:
                 return said(
                     "Coupez le {} vous-même : d’après ce que vous savez, c’est le moindre risque.",
-                    "Cut the {} yourself: by what you know that is the least risk.",
+                    "Cut the {} yourself: from what you know, that is the safest choice.",
                     value,
                 )
             case Name(seat=seat):
                 return said(
-                    "Désignez la place {} pour le {} : d’après ce que vous savez, c’est le moindre risque.",
-                    "Name seat {} for the {}: by what you know that is the least risk.",
+                    "Désignez le joueur {} pour le {} : d’après ce que vous savez, c’est le moindre risque.",
+                    "Name player {} for the {}: from what you know, that is the safest choice.",
                     seat + 1,
                     value,
                 )
@@ -39,13 +39,13 @@ class NamingSaying(Saying[Called]):
             case Silence():
                 return Text(
                     fr="Taisez-vous : votre coupe serait trop risquée, mieux vaut laisser venir les autres.",
-                    en="Keep silent: your cut would be too risky, better let others come forward.",
+                    en="Stay silent: your cut is too risky. Let somebody else volunteer.",
                 )
             case OwnUp(slot=slot):
                 name, word, why = slot_name(slot), wire_word(view, slot), say_surprise(view, slot)
                 return said(
-                    "Marquez {} ({}) : {}, c’est donc lui qui en dit le plus.",
-                    "Mark {} ({}): {}, so it tells most.",
+                    "Marquez {} ({}) : {}, c’est donc celui qui aide le plus.",
+                    "Mark {} ({}): {}, so it helps most.",
                     name,
                     word,
                     why,
@@ -64,7 +64,7 @@ class NamingSaying(Saying[Called]):
         value = numbers_of(view).value
         match action:
             case Name(seat=seat):
-                return said("Place {} désignée pour le {}.", "Seat {} named for the {}.", seat + 1, value)
+                return said("Joueur {} désigné pour le {}.", "Player {} named for the {}.", seat + 1, value)
             case Snip():
                 return said("Volontaire pour le {}.", "Volunteered for the {}.", value)
             case Silence():

@@ -17,7 +17,7 @@ class OnCarrier(Saying[Carrying]):
         name = stand_name(action.stand)
         return said(
             "Rangez le fil du robot sur le support {} : il y reste moins de fils, on l’y trouvera plus vite.",
-            "File the robot’s wire on stand {}: fewer wires are left there, so it is found sooner.",
+            "File the robot’s wire on stand {}: fewer wires are left there, so you will find it sooner.",
             name,
         )
 
@@ -31,8 +31,8 @@ class OnCarrier(Saying[Carrying]):
         if carrier is None or not carrier.wires:
             return None
         return said(
-            "Le robot est sur le {} avec {} fil(s) : qui coupe ce nombre en prend un.",
-            "The robot stands on {} with {} wire(s): who cuts that number takes one.",
+            "Le robot est sur le {} avec {} fil(s) : coupez ce nombre, et vous en prenez un.",
+            "The robot is on {} with {} wire(s): cut that number and you take one.",
             carrier.place,
             len(carrier.wires),
         )

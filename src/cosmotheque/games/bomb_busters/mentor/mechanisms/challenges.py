@@ -19,14 +19,14 @@ class NopeSaying(Saying[Nope]):
                 sure = percent(outlook.belief.chances(slot)[RED])
                 return said(
                     "Dites que {} est rouge ({}) : le défi recule le détonateur.",
-                    "Say that {} is red ({}): the challenge sets the detonator back.",
+                    "Say that {} is red ({}): the challenge moves the detonator back.",
                     slot_name(slot),
                     sure,
                 )
             case Claim(stand=stand):
                 return said(
                     "Annoncez le support {}, tout en impairs : le défi est réussi et ne coûte rien.",
-                    "Claim stand {}, which is all odd: the challenge is met and costs nothing.",
+                    "Claim stand {}, which is all odd: that completes the challenge and costs nothing.",
                     stand_name(stand),
                 )
             case _:
@@ -47,7 +47,7 @@ class NopeSaying(Saying[Nope]):
         if challenges is None or outlook.view.steps > 1 or not challenges.open:
             return None
         return said(
-            "Chaque défi réussi permettrait une erreur ; défis encore ouverts : {}.",
-            "Each challenge met would allow a mistake; challenges still open: {}.",
+            "Chaque défi réussi permet une erreur de plus ; défis encore ouverts : {}.",
+            "Each challenge you complete allows one more mistake; challenges still open: {}.",
             len(challenges.open),
         )

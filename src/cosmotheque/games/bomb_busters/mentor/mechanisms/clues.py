@@ -16,7 +16,7 @@ class OfClues(Saying[Clues]):
             case GiveClue(clue=clue) if in_list(clue).also:
                 return said(
                     "Dites « {} » : aucun des trois indices n’est sûr, on pourrait aussi comprendre {}.",
-                    "Say “{}”: none of the three clues is sure, it could be taken for {} as well.",
+                    "Say “{}”: none of the three clues is certain, and this one could also mean {}.",
                     in_list(clue).text,
                     in_list(clue).also,
                 )
@@ -32,8 +32,8 @@ class OfClues(Saying[Clues]):
                 )
             case AskAgain():
                 return Text(
-                    fr="Demandez un autre indice : cela ne coûte rien, se tromper si.",
-                    en="Ask for another clue: that costs nothing, to be wrong does.",
+                    fr="Demandez un autre indice : c’est gratuit, une erreur ne l’est pas.",
+                    en="Ask for another clue: asking is free, a mistake is not.",
                 )
             case _:
                 return None
@@ -43,7 +43,7 @@ class OfClues(Saying[Clues]):
             case GiveClue(clue=clue):
                 return said("Indice : « {} ».", "Clue: “{}”.", in_list(clue).text)
             case SayClue():
-                return Text(fr="Indice écrit.", en="A clue in own words.")
+                return Text(fr="Indice écrit.", en="A clue in their own words.")
             case Understand(number=number):
                 return said("{} compris.", "{} understood.", number)
             case AskAgain():

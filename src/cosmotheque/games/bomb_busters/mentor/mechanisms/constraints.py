@@ -23,7 +23,7 @@ WAYS: Final = {
 TURN: Final = {
     0: Text(
         fr="Laissez les contraintes où elles sont : c’est ainsi que l’équipe peut couper le plus.",
-        en="Leave the constraints where they are: so the team can cut most.",
+        en="Leave the constraints where they are: that lets the team cut the most.",
     ),
     1: Text(
         fr="Avancez les contraintes d’une place, dans le sens du jeu : l’équipe pourra couper davantage.",
@@ -52,7 +52,7 @@ class OfAll(Saying[CommonConstraint]):
             case Keep():
                 return said(
                     "Gardez la contrainte {} : elle laisse sans doute de quoi jouer.",
-                    "Keep constraint {}: it probably leaves something to play.",
+                    "Keep constraint {}: it probably leaves the others something to play.",
                     cards.opened or "–",
                 )
             case Replace():
@@ -64,7 +64,7 @@ class OfAll(Saying[CommonConstraint]):
             case ComeLast(number=number):
                 return said(
                     "Finissez par le {} : sa contrainte gêne le moins.",
-                    "Let {} come last: its constraint hinders least.",
+                    "Let {} come last: its constraint gets in the way least.",
                     number,
                 )
             case _:
@@ -98,8 +98,8 @@ class OfEach(Saying[OwnConstraints]):
                 hand = uncut_of(view, seat)
                 count = sum(lets_pass(letter, value_at(view, slot)) for slot in hand)
                 return said(
-                    "Prenez la contrainte {} ({}) : elle laisse passer {} de vos {} fils.",
-                    "Take constraint {} ({}): it lets {} of your {} wires pass.",
+                    "Prenez la contrainte {} ({}) : elle autorise {} de vos {} fils.",
+                    "Take constraint {} ({}): it allows {} of your {} wires.",
                     letter,
                     CONSTRAINT_NAMES[letter],
                     count,
@@ -110,7 +110,7 @@ class OfEach(Saying[OwnConstraints]):
             case Swap():
                 return Text(
                     fr="Changez de contrainte : personne n’a pu jouer, et si vous passez aussi, tout explose.",
-                    en="Change your constraint: nobody could play, and if you pass as well, everything explodes.",
+                    en="Change your constraint: nobody could play, and if you skip too, the bomb explodes.",
                 )
             case _:
                 return None
@@ -122,7 +122,7 @@ class OfEach(Saying[OwnConstraints]):
             case TurnRing(by=by):
                 return WAYS[by]
             case Swap():
-                return Text(fr="Contrainte échangée contre un cran.", en="Constraint changed for a step.")
+                return Text(fr="Contrainte échangée contre un cran.", en="Constraint swapped for one step.")
             case _:
                 return None
 

@@ -17,7 +17,7 @@ class OfParts(Saying[Drill]):
             return None
         return Text(
             fr="Laissez le reste du nombre pour plus tard : aucune coupe n’en est assez sûre.",
-            en="Leave the rest of the number for later: no cut of it is sure enough.",
+            en="Leave the rest of the number for later: no cut of it is safe enough.",
         )
 
     def describe(self, view: View, action: Action) -> Text | None:
@@ -34,26 +34,26 @@ def _wanted(view: View) -> Text:
     numbers = ", ".join(map(str, wanted(view)))
     match stage_of(view).asks:
         case "pair" if numbers:
-            return said("On demande deux fils : {}.", "Two wires are wanted: {}.", numbers)
+            return said("Il faut deux fils : {}.", "You need two wires: {}.", numbers)
         case "three":
             return said(
                 "Il faut couper tout ce qui reste de ces nombres, et rien d’autre : {}.",
-                "All that is left of these numbers has to be cut, and nothing else: {}.",
+                "Cut everything that is left of these numbers, and nothing else: {}.",
                 numbers,
             )
         case "yellow":
             return Text(
                 fr="Tous les jaunes qui restent, d’un coup ; une erreur ferait tout exploser.",
-                en="All yellow wires that are left, at once; a mistake would blow everything up.",
+                en="All the yellow wires that are left, in one go; a mistake would blow everything up.",
             )
         case "all":
-            return Text(fr="Tout ce qui reste est à couper.", en="All that is left has to be cut.")
+            return Text(fr="Tout ce qui reste est à couper.", en="Everything that is left has to be cut.")
         case _:
-            return Text(fr="Rien n’est demandé pour l’instant.", en="Nothing is asked for just now.")
+            return Text(fr="Rien n’est demandé pour l’instant.", en="Nothing is asked for right now.")
 
 
 def _left(view: View) -> Text | None:
     """How many turns the window has, this one among them; a clock of time is there for all to see."""
     if by_time(view) or view.drill is None or stage_of(view).asks == "yellow":
         return None
-    return said("Tours restants, celui-ci compris : {}.", "Turns left, this one among them: {}.", view.drill.left)
+    return said("Tours restants, celui-ci compris : {}.", "Turns left, including this one: {}.", view.drill.left)

@@ -22,18 +22,18 @@ class OfFreeTurns(Saying[FreeOrder]):
             case Snip() if best_chance(outlook.view) >= SURE:
                 return Text(
                     fr="Prenez le tour : vous avez de quoi jouer sans risque.",
-                    en="Take the turn: there is something you can do without risk.",
+                    en="Take the turn: you have a move without risk.",
                 )
             case Snip():
                 return said(
                     "Prenez le tour : votre meilleure coupe réussit à {}, et personne ne se presse.",
-                    "Take the turn: your best cut succeeds with {}, and nobody hurries.",
+                    "Take the turn: your best cut works {} of the time, and nobody else is coming forward.",
                     chance,
                 )
             case Hold():
                 return said(
                     "Laissez le tour aux autres : votre meilleure coupe ne réussit qu’à {}.",
-                    "Leave the turn to the others: your best cut only succeeds with {}.",
+                    "Leave the turn to the others: your best cut only works {} of the time.",
                     chance,
                 )
             case _:
@@ -43,7 +43,11 @@ class OfFreeTurns(Saying[FreeOrder]):
         match action:
             case Snip():
                 chance = percent(best_chance(view))
-                return said("Tour pris, avec une coupe à {}.", "Turn taken, with a cut at {}.", chance)
+                return said(
+                    "Tour pris, avec une coupe qui réussit à {}.",
+                    "Turn taken, with a cut that works {} of the time.",
+                    chance,
+                )
             case Hold():
                 return Text(fr="Tour laissé aux autres.", en="Turn left to the others.")
             case _:

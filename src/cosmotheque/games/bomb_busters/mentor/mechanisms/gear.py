@@ -40,7 +40,7 @@ class OfCharacters(Saying[Cast]):
         name = EQUIPMENT_NAMES.get(action.number, DOUBLE)
         return said(
             "Prenez {} : de ce qui reste, c’est ce qui rend une coupe la plus sûre.",
-            "Take {}: of what is left it makes a cut safest.",
+            "Take {}: of what is left, it makes your cuts safest.",
             name,
         )
 
@@ -57,14 +57,14 @@ class OfBoxes(Saying[Stock]):
             case FastPass(own=own):
                 return said(
                     "Coupe-file : coupez vos deux fils {}, cela ne peut pas échouer.",
-                    "Fast pass: cut your two wires {}, that cannot fail.",
+                    "Fast pass: cut your two {} wires, it cannot fail.",
                     slots_word(own),
                 )
             case LabelSingle(slot=slot):
                 name, why = slot_name(slot), say_surprise(outlook.view, slot)
                 return said(
-                    "Posez l’étiquette ×1 devant {} : {}, cela en dit le plus.",
-                    "Put the ×1 label in front of {}: {}, that tells most.",
+                    "Posez l’étiquette ×1 devant {} : {}, c’est donc celui qui aide le plus.",
+                    "Put the ×1 label in front of {}: {}, so it helps most.",
                     name,
                     why,
                 )
@@ -97,8 +97,8 @@ class OfTripwires(Saying[Tripwires]):
             return None
         name, odds = slot_name(action.slot), _odds(outlook, action.slot)
         return said(
-            "Dites que {} est un fil-piège : {}. Juste, le détonateur recule.",
-            "Call {} a tripwire: {}. If right, the detonator goes back.",
+            "Dites que {} est un fil-piège : {}. Si c’est juste, le détonateur recule.",
+            "Call {} a tripwire: {}. If you are right, the detonator goes back.",
             name,
             odds,
         )
@@ -132,7 +132,9 @@ class OfFaceDown(Saying[FaceDown]):
         if gear is None or not gear.number:
             return None
         return said(
-            "Le {} complet retournera un équipement.", "A complete {} will turn up a card of equipment.", gear.number
+            "Quand les quatre {} sont coupés, une carte Équipement se retourne.",
+            "When all four {}s are cut, an equipment card is turned up.",
+            gear.number,
         )
 
 
@@ -143,4 +145,4 @@ class OfAtOnce(Saying[AtOnce]):
         if not target or not left_of(outlook.view, target):
             return None
         word = plural_word(target)
-        return said("Les {} ne se coupent que d’un coup.", "The {} are cut at once only.", word)
+        return said("Il faut couper tous les {} d’un coup.", "The {} must all be cut in one go.", word)

@@ -22,7 +22,7 @@ class SheetSaying(Saying[Sheet]):
             case DrawLine(cartouche=cartouche):
                 return said(
                     "Reliez {}·{} : ceux qui ont le moins à couper y gagnent le plus.",
-                    "Join {}·{}: those who have least to cut gain most by it.",
+                    "Join {}·{}: that helps most those who have least to cut.",
                     *self._words(cartouche),
                 )
             case _:

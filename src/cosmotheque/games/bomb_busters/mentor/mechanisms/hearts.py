@@ -17,13 +17,13 @@ class HeartSaying(Saying[Hearts]):
             case LayHeart(stand=stand):
                 return said(
                     "Mettez le cœur à côté du support {} : c’est là que votre partenaire en saura le plus.",
-                    "Lay the heart at stand {}: there your partner knows most.",
+                    "Lay the heart at stand {}: that is where your partner will know most.",
                     stand_name(stand),
                 )
             case ChooseCard(number=number):
                 return said(
-                    "Prenez {} : rien ne sert davantage à deux.",
-                    "Take {}: nothing helps two players more.",
+                    "Prenez {} : aucune carte n’aide mieux deux joueurs.",
+                    "Take {}: no card helps two players more.",
                     EQUIPMENT_NAMES[number],
                 )
             case _:

@@ -22,7 +22,7 @@ class OfNumbers(Saying[HiddenNumbers]):
             return None
         return said(
             "Posez le {} : c’est la valeur qui a le moins de chances d’être coupée maintenant.",
-            "Lay the {}: it is the value least likely to be cut now.",
+            "Lay the {}: no value is less likely to be cut now.",
             action.number,
         )
 

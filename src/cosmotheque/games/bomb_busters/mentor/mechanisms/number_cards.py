@@ -23,7 +23,7 @@ class TurningSaying(Saying[OpenCards]):
             return None
         return said(
             "Retournez le {} : la meilleure coupe en duo de cette valeur réussit à {}.",
-            "Turn the {} down: the best dual cut of that value succeeds at {}.",
+            "Turn the {} down: the best dual cut of that value works {} of the time.",
             action.number,
             best_chance(outlook, action.number),
         )
@@ -40,9 +40,10 @@ class SumSaying(Saying[Sums]):
         match action:
             case Reckon(numbers=(one, other), value=value):
                 return said(
-                    "Prenez {} et {} pour couper {} : sa meilleure coupe en duo réussit à {}, et ce qui reste sert au "
+                    "Prenez {} et {} pour couper {} : sa meilleure coupe en duo réussit à {}, et ce qui reste aide le "
                     "suivant.",
-                    "Take {} and {} to cut {}: its best dual cut succeeds at {}, and what is left serves the next.",
+                    "Take {} and {} to cut {}: its best dual cut works {} of the time, and the cards left help the "
+                    "next player.",
                     one,
                     other,
                     value,
@@ -50,8 +51,8 @@ class SumSaying(Saying[Sums]):
                 )
             case Discard(numbers=(one, other)):
                 return said(
-                    "Passez en défaussant {} et {} : aucune coupe ne vaut le cran que cela coûte.",
-                    "Pass, discarding {} and {}: no cut is worth the step that this costs.",
+                    "Passez en défaussant {} et {} : aucune coupe ne vaut le risque, même pour un cran.",
+                    "Skip your turn and discard {} and {}: no cut is worth the risk, even for a step.",
                     one,
                     other,
                 )
@@ -63,7 +64,7 @@ class SumSaying(Saying[Sums]):
             case Reckon(numbers=(one, other), value=value):
                 return said("{} et {} pour {}.", "{} and {} for {}.", one, other, value)
             case Discard(numbers=(one, other)):
-                return said("{} et {} défaussés pour passer.", "{} and {} discarded to pass.", one, other)
+                return said("{} et {} défaussés pour passer.", "{} and {} discarded to skip the turn.", one, other)
             case _:
                 return None
 
@@ -77,8 +78,8 @@ class TargetSaying(Saying[Targets]):
             return None
         shown = ", ".join(map(str, numbers))
         return said(
-            "Compléter un de ces nombres fait reculer le détonateur : {}.",
-            "Completing one of these numbers sets the detonator back: {}.",
+            "Terminez un de ces nombres, et le détonateur recule : {}.",
+            "Complete one of these numbers and the detonator goes back: {}.",
             shown,
         )
 
@@ -89,8 +90,8 @@ class HandingSaying(Saying[OwnCards]):
         if not isinstance(action, HandOn):
             return None
         return said(
-            "Donnez le {} à la place {} : c’est ainsi que les prochains tours ont le plus à couper.",
-            "Give the {} to seat {}: so the next turns have most to cut.",
+            "Donnez le {} au joueur {} : c’est ainsi que les prochains tours ont le plus à couper.",
+            "Give the {} to player {}: that leaves the most to cut on the next turns.",
             action.number,
             action.seat + 1,
         )
@@ -98,7 +99,7 @@ class HandingSaying(Saying[OwnCards]):
     def describe(self, view: View, action: Action) -> Text | None:
         if not isinstance(action, HandOn):
             return None
-        return said("Le {} donné à la place {}.", "The {} given to seat {}.", action.number, action.seat + 1)
+        return said("Le {} donné au joueur {}.", "The {} given to player {}.", action.number, action.seat + 1)
 
     def still_good(self, action: Action) -> float:
         return 0.2

@@ -12,8 +12,8 @@ from cosmotheque.games.bomb_busters.rules.mechanisms.outward import outward_of
 from cosmotheque.games.bomb_busters.view import View
 
 STEP = Text(
-    fr="Le fil retourné d’un équipier fait avancer le détonateur, bien que la coupe réussisse.",
-    en="A teammate’s outward wire advances the detonator, though the cut is right.",
+    fr="Couper le fil retourné d’un coéquipier fait avancer le détonateur, même si c’est juste.",
+    en="Cutting a teammate’s outward wire advances the detonator, even when you are right.",
 )
 FATAL = Text(fr="Se tromper ferait tout exploser.", en="A mistake would blow everything up.")
 
@@ -41,8 +41,8 @@ class OnOutward(Saying[Outward]):
         if not own:
             return None
         return said(
-            "Fil retourné ({}) : mieux vaut attendre, sa valeur se déduit de ce que coupent les autres.",
-            "Turned round ({}): better wait, its value follows from what the others cut.",
+            "Fil retourné ({}) : mieux vaut attendre, les coupes des autres vous diront sa valeur.",
+            "Outward wire ({}): better wait, the others’ cuts will tell you its value.",
             slots_word(own),
         )
 

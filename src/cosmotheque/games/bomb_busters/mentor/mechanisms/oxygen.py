@@ -16,14 +16,14 @@ class AirSaying(Saying[Air]):
         match action:
             case HandTo(seat=seat):
                 return said(
-                    "Donnez votre oxygène à la place {} : c’est là qu’il manque le plus.",
-                    "Give your oxygen to seat {}: that is where it is needed most.",
+                    "Donnez votre oxygène au joueur {} : c’est à lui qu’il manque le plus.",
+                    "Give your oxygen to player {}, who needs it most.",
                     seat + 1,
                 )
             case Pass():
                 return Text(
                     fr="Passez : toute coupe serait plus risquée qu’un cran du détonateur.",
-                    en="Pass: any cut would be a greater risk than a step of the detonator.",
+                    en="Skip your turn: any cut is a greater risk than one step of the detonator.",
                 )
             case _:
                 return None
@@ -31,9 +31,9 @@ class AirSaying(Saying[Air]):
     def describe(self, view: View, action: Action) -> Text | None:
         match action:
             case HandTo(seat=seat):
-                return said("Oxygène promis à la place {}.", "Oxygen promised to seat {}.", seat + 1)
+                return said("Oxygène promis au joueur {}.", "Oxygen promised to player {}.", seat + 1)
             case Pass():
-                return Text(fr="Tour passé.", en="Turn passed.")
+                return Text(fr="Tour passé.", en="Turn skipped.")
             case _:
                 return None
 

@@ -18,7 +18,7 @@ class ScoreSaying(Saying[Score]):
             return None
         return said(
             "Le robot est sur {} : couper cette valeur le fait reculer, toute autre le fait avancer.",
-            "The robot stands on {}: cutting that value sends it back, any other one sends it on.",
+            "The robot is on {}: cut that value and it goes back, cut any other and it goes on.",
             robot.place,
         )
 
@@ -30,12 +30,12 @@ class LineSaying(Saying[Lineup]):
             case Face(turn=True):
                 return Text(
                     fr="Retournez le robot : les suivants auront sans doute plus à couper de l’autre côté.",
-                    en="Turn the robot round: those who follow probably have more to cut on the other side.",
+                    en="Turn the robot round: the next players probably have more to cut on the other side.",
                 )
             case Face(turn=False):
                 return Text(
                     fr="Laissez le robot comme il est : les suivants ont sans doute plus à couper devant lui.",
-                    en="Leave the robot as it is: those who follow probably have more to cut in front of it.",
+                    en="Leave the robot as it is: the next players probably have more to cut in front of it.",
                 )
             case _:
                 return None
@@ -55,6 +55,6 @@ class LineSaying(Saying[Lineup]):
         if not behind:
             return None
         return Text(
-            fr="Les nombres derrière le robot ne peuvent pas être coupés à ce tour.",
-            en="Numbers behind the robot cannot be cut this turn.",
+            fr="À ce tour, vous ne pouvez pas couper les nombres derrière le robot.",
+            en="You cannot cut numbers behind the robot this turn.",
         )

@@ -21,7 +21,7 @@ class OfScripts(Saying[Script]):
             return None
         return said(
             "Défaussez {} : c’est la carte qui vous manquera le moins.",
-            "Drop {}: it is the card you will miss least.",
+            "Drop {}: you will miss that card least.",
             EQUIPMENT_NAMES[action.number],
         )
 
@@ -36,20 +36,20 @@ class OfScripts(Saying[Script]):
         if cue.more:
             return Text(
                 fr="En ce moment, une erreur fait avancer le détonateur de deux crans.",
-                en="Just now a mistake advances the detonator by two.",
+                en="Right now a mistake advances the detonator by two steps.",
             )
         if cue.cage:
             return Text(
-                fr="En ce moment, on ne vise que ses voisins.", en="Just now only neighbours may be pointed at."
+                fr="En ce moment, on ne vise que ses voisins.", en="Right now you may only point at your neighbours."
             )
         if not cue.tools:
             return Text(
-                fr="En ce moment, ni équipement ni personnage.", en="Just now neither equipment nor characters."
+                fr="En ce moment, ni équipement ni personnage.", en="Right now: no equipment and no characters."
             )
         if cue.silent:
             return Text(
                 fr="Jusqu’à la consigne suivante, personne ne parle : restent les signes pour l’oxygène.",
-                en="Until the next cue nobody speaks: there are only the signs for oxygen.",
+                en="Nobody speaks until the next cue: only the signs for oxygen are allowed.",
             )
         if by_time(view):
             return None

@@ -15,8 +15,8 @@ class LineSaying(Saying[Line]):
         if not isinstance(action, ChooseEnd):
             return None
         return said(
-            "Mettez la carte Séquence à côté du {} : c’est le bout que le plus de mains peuvent servir.",
-            "Lay the sequence card at the {}: it is the end that most hands can serve.",
+            "Mettez la carte Séquence à côté du {} : c’est le bout que le plus de joueurs peuvent couper.",
+            "Lay the sequence card at the {}: more players can cut that end.",
             action.number,
         )
 
@@ -31,7 +31,7 @@ class LineSaying(Saying[Line]):
         if not number:
             return None
         return said(
-            "La ligne attend des {} ; qui n’aura que des valeurs bloquées fera tout exploser.",
-            "The line waits for {}s; whoever has only blocked values will blow everything up.",
+            "La ligne attend des {} ; un joueur qui n’a plus que des valeurs bloquées fait tout exploser.",
+            "The line is waiting for {}s; a player with only blocked values blows everything up.",
             number,
         )

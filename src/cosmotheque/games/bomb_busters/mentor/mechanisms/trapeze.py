@@ -17,7 +17,7 @@ class OfTrapeze(Saying[Trapeze]):
             return None
         return said(
             "Passez {} : vous saurez où il est, et il vous manquera le moins.",
-            "Pass {} on: you will know where it is, and miss it least.",
+            "Pass {} on: you will know where it is, and you will miss it least.",
             slot_name(action.slot),
         )
 

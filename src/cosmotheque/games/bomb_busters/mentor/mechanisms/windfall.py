@@ -16,15 +16,15 @@ class WindfallWords(Saying[Windfall]):
             case GiveToken(value=value):
                 word = value_word(value)
                 return said(
-                    "Donnez le jeton {} : votre voisin en a sans doute, et personne ne sait où.",
-                    "Give the {} token: your neighbour probably holds it, and nobody knows where.",
+                    "Donnez le jeton {} : votre voisin a sans doute cette valeur, et personne ne sait où.",
+                    "Give the {} token: your neighbour probably has that value, and nobody knows where.",
                     word,
                 )
             case PickToken(value=value):
                 word = value_word(value)
                 return said(
                     "Prenez le jeton {} : c’est chez vous celui qui en dit le plus.",
-                    "Take the {} token: of these it tells most about your wires.",
+                    "Take the {} token: it says most about your wires.",
                     word,
                 )
             case _:

@@ -16,5 +16,5 @@ class OnX(Saying[XWires]):
             return None
         return Text(
             fr="Les fils X attendent que les quatre jaunes soient coupés.",
-            en="X wires have to wait until the four yellow wires are cut.",
+            en="The X wires wait until all four yellow wires are cut.",
         )

@@ -7,43 +7,41 @@ BRIEFINGS = {
     "29": Briefing(
         Text(fr="Le nombre interdit", en="The forbidden number"),
         Text(
-            fr="Le loup a glissé un piège dans chaque tour : un nombre, face cachée. À vous de sentir lequel vos "
-            "équipiers ont choisi de vous éviter.",
-            en="The wolf has slipped a trap into every turn: a number, face down. Feel which one your teammates chose "
-            "to keep out of your way.",
+            fr="À chaque tour, le loup tend un piège : un nombre, face cachée. Devinez lequel votre voisin a choisi.",
+            en="Every turn the wolf sets a trap: a number, face down. Guess which one your neighbour chose.",
         ),
         Text(
-            fr="Avant chaque tour, le voisin de droite pose une carte Nombre face cachée. Qui coupe cette valeur "
-            "avance le détonateur.",
-            en="Before each turn the right neighbour lays a number card face down. Whoever cuts that value advances "
-            "the detonator.",
+            fr="Avant votre tour, votre voisin de droite pose un nombre face cachée. Si vous coupez cette valeur, le "
+            "détonateur avance, même si la coupe est juste.",
+            en="Before your turn, your right-hand neighbour lays a number face down. If you cut that value, the "
+            "detonator advances although your cut was right.",
         ),
     ),
     "31": Briefing(
         Text(fr="Une main dans le dos", en="One hand behind your back"),
         Text(
-            fr="Le clown trouve que vous désamorcez trop facilement. Chacun jouera donc gêné : qu’il choisisse au "
-            "moins de quelle façon.",
-            en="The clown finds that you defuse too easily. So everybody plays hampered: let them at least choose how.",
+            fr="Le clown trouve que c’est trop facile. Chacun jouera donc avec un handicap ; au moins, vous "
+            "choisissez le vôtre.",
+            en="The clown thinks you make it look easy. From now on everybody plays with a handicap; at least you "
+            "choose your own.",
         ),
         Text(
-            fr="Chacun choisit une contrainte de A à E et lui obéit, jusqu’à ne plus pouvoir rien faire. À deux, "
-            "évitez A avec B et C avec D.",
-            en="Everybody chooses a constraint A to E and obeys it until they can do nothing. With two players avoid A "
-            "with B and C with D.",
+            fr="Choisissez une contrainte de A à E et obéissez-lui, jusqu’à être bloqué. À deux, évitez A avec B et C "
+            "avec D.",
+            en="Choose a constraint from A to E and obey it until you get stuck. With two players, avoid A with B and "
+            "C with D.",
         ),
     ),
     "32": Briefing(
         Text(fr="Farces en série", en="One prank after the other"),
         Text(
-            fr="Une boîte de farces s’ouvre sur la table : ce que la carte ordonne, tout le monde le fait. Le "
-            "capitaine a la main sur le couvercle.",
-            en="A box of pranks opens on the table: what the card orders, everybody does. The captain has a hand on "
-            "the lid.",
+            fr="Le clown ouvre une boîte de farces : tout le monde fait ce que dit la carte. Seul le capitaine peut "
+            "en changer.",
+            en="The clown opens a box of pranks: everybody does what the card says. Only the captain can swap it.",
         ),
         Text(
-            fr="Une contrainte ouverte lie tout le monde. Avant chaque tour le capitaine peut la remplacer.",
-            en="An open constraint binds everybody. Before each turn the captain may replace it.",
+            fr="Une contrainte ouverte s’impose à tous. Avant chaque tour, le capitaine peut la remplacer.",
+            en="One open constraint binds everybody. Before each turn the captain may replace it.",
         ),
     ),
     "34": Briefing(
@@ -55,10 +53,10 @@ BRIEFINGS = {
             "cut.",
         ),
         Text(
-            fr="De trois à cinq joueurs. Quelqu’un obéit en secret à une contrainte ; trouvez qui et laquelle pour "
-            "avoir vos personnages.",
-            en="Three to five players. Somebody obeys a constraint in secret; find out who and which to get your "
-            "characters.",
+            fr="L’un de vous obéit en secret à une contrainte : trouvez qui et laquelle pour récupérer vos "
+            "personnages. Une accusation fausse coûte un cran ; si le maillon faible est bloqué, c’est deux.",
+            en="One of you secretly obeys a constraint: name the player and the constraint to win back your "
+            "characters. A wrong guess costs one step; if the weak link gets stuck, it costs two.",
         ),
     ),
     "37": Briefing(
@@ -69,8 +67,10 @@ BRIEFINGS = {
             "worse.",
         ),
         Text(
-            fr="Une contrainte ouverte lie tout le monde ; chaque nombre complet la remplace par la suivante.",
-            en="An open constraint binds everybody; each complete number replaces it by the next.",
+            fr="Une contrainte ouverte s’impose à tous, et chaque nombre terminé amène la suivante. Si personne ne "
+            "peut jouer pendant un tour de table, le détonateur avance.",
+            en="One open constraint binds everybody, and each completed number brings the next one. If nobody can "
+            "play for a whole round, the detonator advances.",
         ),
     ),
     "57": Briefing(
@@ -82,22 +82,24 @@ BRIEFINGS = {
             "order in which you suffer them.",
         ),
         Text(
-            fr="Chaque nombre complet met en vigueur, pour tous, la contrainte qui lui est associée.",
-            en="Each complete number puts the constraint that is paired with it in force for everybody.",
+            fr="Chaque nombre a sa contrainte : terminez le nombre, et elle s’impose à tous jusqu’à la suivante. Si "
+            "personne ne peut jouer pendant un tour de table, la bombe explose.",
+            en="Each number has a constraint: complete the number, and its constraint binds everybody until the next "
+            "one. If nobody can play for a whole round, the bomb explodes.",
         ),
     ),
     "61": Briefing(
         Text(fr="La ronde des contraintes", en="The constraints go round"),
         Text(
-            fr="Chacun porte un poids, et personne ne doit le porter trop longtemps. À vous de les faire tourner au "
-            "bon moment.",
-            en="Everybody carries a weight, and nobody should carry it for too long. Pass them on at the right moment.",
+            fr="Chacun porte un fardeau. Faites-le passer avant qu’il ne vous écrase.",
+            en="Everybody carries a burden. Pass it on before it crushes you.",
         ),
         Text(
-            fr="Chacun obéit à sa contrainte ; avant le tour du capitaine elles peuvent toutes avancer d’une place. En "
-            "changer coûte un cran.",
-            en="Everybody obeys their constraint; before the captain’s turn all may move one place. To change one "
-            "costs a step.",
+            fr="Obéissez à votre contrainte ; à chaque tour de table, le capitaine peut toutes les décaler d’une "
+            "place, et chacun peut changer la sienne pour un cran. Si personne ne peut jouer pendant un tour de "
+            "table, la bombe explose.",
+            en="Obey your own constraint; each round the captain may move them all one place, and anybody may swap "
+            "theirs for one step. If nobody can play for a whole round, the bomb explodes.",
         ),
     ),
 }

@@ -13,10 +13,11 @@ BRIEFINGS = {
             "cut brings you nearer to him, or leads you astray.",
         ),
         Text(
-            fr="Chaque valeur annoncée fait un pas dans le bunker, vers un côté dont elle remplit la contrainte. Les "
-            "jaunes attendent l’ordre, chez le Docteur.",
-            en="Every announced value takes a step in the bunker, towards a side whose constraint it meets. Yellow "
-            "wires wait for the order, at the Doctor’s.",
+            fr="Chaque coupe fait avancer la figurine dans le bunker, vers un côté dont la règle convient à votre "
+            "nombre ; les jaunes attendent qu’elle soit chez le Docteur. S’il n’y a plus de fils bleus avant, la "
+            "bombe explose.",
+            en="Each cut moves the figure through the bunker, towards a side whose rule fits your number; the yellow "
+            "wires wait until it reaches the Doctor. If the blue wires run out first, the bomb explodes.",
         ),
     ),
 }

@@ -7,16 +7,15 @@ BRIEFINGS = {
     "10": Briefing(
         Text(fr="Contre la montre", en="Against the clock"),
         Text(
-            fr="La minuterie du professeur tourne déjà. Pas le temps de se demander à qui le tour : que celui qui "
-            "sait, coupe !",
-            en="The professor’s timer is running already. There is no time to ask whose turn it is: whoever knows, "
-            "cuts!",
+            fr="La minuterie du professeur tourne déjà. Pas le temps de se demander à qui le tour : vous savez ? "
+            "Coupez !",
+            en="The professor’s timer is running already. There is no time to ask whose turn it is: if you know, cut!",
         ),
         Text(
-            fr="Quinze minutes (douze à deux), et l’ordre est libre : le premier qui se lance joue, mais pas deux fois "
-            "de suite, sauf à deux.",
-            en="Fifteen minutes (twelve with two), and the order is free: whoever jumps in first plays, but not twice "
-            "running, except with two.",
+            fr="Quinze minutes (douze à deux) et pas d’ordre de jeu : le premier prêt joue, mais jamais deux fois de "
+            "suite, sauf à deux. À zéro, la bombe explose.",
+            en="You have 15 minutes (12 with two players) and no turn order: the first player ready plays, but never "
+            "twice in a row, except with two. At zero, the bomb explodes.",
         ),
     ),
     "19": Briefing(
@@ -28,10 +27,10 @@ BRIEFINGS = {
             "you listen.",
         ),
         Text(
-            fr="Une voix donne des consignes pendant douze minutes : outils interdits, demi-tour, lest à lâcher, et à "
-            "la fin plus un faux pas.",
-            en="A voice gives cues for twelve minutes: no tools, the other way round, something to drop, and at the "
-            "end not one more slip.",
+            fr="Pendant douze minutes, une voix donne des ordres : plus d’outils, changez de sens, lâchez une carte. "
+            "Dans les deux dernières, une erreur coûte deux crans ; à zéro, la bombe explose.",
+            en="For 12 minutes a voice gives orders: no tools, the other way round, drop a card. In the last two "
+            "minutes a mistake costs two steps, and at zero the bomb explodes.",
         ),
     ),
     "42": Briefing(
@@ -43,10 +42,10 @@ BRIEFINGS = {
             "is for you to perform them without a net.",
         ),
         Text(
-            fr="Une voix présente six numéros en quatorze minutes : à l’envers, en silence, au trapèze, en cage, sur "
-            "le fil, et le final.",
-            en="A voice presents six acts in fourteen minutes: the other way round, in silence, on the trapeze, caged, "
-            "on the rope, and the finale.",
+            fr="Pendant quatorze minutes, une voix annonce six numéros, chacun avec sa règle ; sur le fil tendu, une "
+            "erreur coûte deux crans. Au baisser du rideau, la bombe explose.",
+            en="For 14 minutes a voice announces six acts, each with its own rule; on the tightrope a mistake costs "
+            "two steps. When the curtain falls, the bomb explodes.",
         ),
     ),
     "54": Briefing(
@@ -58,10 +57,11 @@ BRIEFINGS = {
             "bomb before she dives, and count every breath.",
         ),
         Text(
-            fr="Chaque coupe coûte de votre oxygène ; un nombre complet en rend à tous. Une voix ouvre des voies "
-            "d’eau : des fils rouges qui coûtent tant qu’on ne les colmate pas. Quinze minutes.",
-            en="Each cut costs oxygen of your own; a complete number gives some back to all. A voice opens breaches: "
-            "red wires that cost until they are sealed. Fifteen minutes.",
+            fr="Chaque coupe coûte de votre oxygène, et une voie d’eau (un rouge sur votre support) les rend plus "
+            "chères tant que vous ne payez pas 2 pour la colmater. Après quinze minutes, ou si un rouge est coupé, la "
+            "bombe explose.",
+            en="Cuts cost your own oxygen, and a breach (a red wire on your stand) makes yours dearer until you pay 2 "
+            "to seal it. After 15 minutes, or if you cut a red, the bomb explodes.",
         ),
     ),
 }

@@ -13,8 +13,10 @@ BRIEFINGS = {
             "tricycles, of spiders, of the week: a word to the wise!",
         ),
         Text(
-            fr="Aucun nombre n’est dit : on donne un indice, et le propriétaire du fil dit ce qu’il a compris.",
-            en="No number is said: you give a clue, and the owner of the wire says what they understood.",
+            fr="Ne dites aucun nombre : donnez un indice, et le propriétaire du fil répond ce qu’il a compris. Un "
+            "nombre dit ou un indice mal compris fait avancer le détonateur.",
+            en="Never say a number: give a clue, and the wire’s owner answers what they understood. A number said, or "
+            "a clue misunderstood, advances the detonator.",
         ),
     ),
 }

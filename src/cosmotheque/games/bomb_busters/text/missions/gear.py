@@ -13,19 +13,22 @@ GEAR: dict[str, Briefing] = {
             "enemy.",
         ),
         Text(
-            "Les quatre fils bleus d’un nombre tiré au sort comptent comme rouges.",
-            "The four blue wires of a number drawn at random count as red.",
+            "Le nombre de la carte est mortel : ses quatre fils bleus comptent comme des rouges, et personne ne "
+            "l’annonce. Visez-en un, et la bombe explose.",
+            "The number on the card is deadly: its four blue wires count as red, and nobody may announce it. Point at "
+            "one of them and the bomb explodes.",
         ),
     ),
     "12": Briefing(
         Text("Double verrou", "Double lock"),
         Text(
-            "L’armurerie a des règles : chaque outil est sous deux clés, et il faut les deux.",
-            "The armoury has its rules: every tool is under two keys, and it takes both.",
+            "À l’armurerie, chaque outil a deux serrures. Il vous faut les deux clés.",
+            "The armoury has two locks on every tool. You need both keys.",
         ),
         Text(
-            "Un équipement sert quand son nombre et celui de la carte posée dessus sont entamés.",
-            "Equipment is usable when its number and that of the card on it have been begun.",
+            "On peut utiliser un équipement quand deux fils de son nombre et deux de celui de la carte posée dessus "
+            "sont coupés.",
+            "You may use an equipment card once two wires of its own number and two of the number on it are cut.",
         ),
     ),
     "13": Briefing(
@@ -36,8 +39,10 @@ GEAR: dict[str, Briefing] = {
             "Three charges are linked. Touch one alone and all goes up; it takes all three in one move.",
         ),
         Text(
-            "Les trois rouges se désignent d’un coup ; on ne les révèle pas.",
-            "The three reds are pointed out at once; they are not revealed.",
+            "À votre tour, vous pouvez désigner les trois rouges d’un coup : un seul fil faux, et la bombe explose. "
+            "Ici, on ne révèle pas ses rouges : un joueur qui n’a plus qu’eux doit tenter le coup.",
+            "On your turn you may point at all three reds in one go: one wrong wire and the bomb explodes. Nobody "
+            "reveals reds here; a player with only reds left must try.",
         ),
     ),
     "15": Briefing(
@@ -47,20 +52,23 @@ GEAR: dict[str, Briefing] = {
             "The gear has come through the cold in crates without labels. They open one at a time only.",
         ),
         Text(
-            "L’équipement est caché ; terminer le nombre affiché en retourne une carte.",
-            "Equipment lies face down; completing the number shown turns up one card.",
+            "L’équipement est face cachée : terminez le nombre affiché, et une carte se retourne.",
+            "The equipment lies face down: complete the number shown, and one card is turned up.",
         ),
     ),
     "23": Briefing(
         Text("Plus petit que la bombe", "Smaller than the bomb"),
         Text(
-            "Dans la plus petite ville du royaume l’atelier ferme tôt. À chaque manche une caisse d’outils repart.",
+            "Dans la plus petite ville du royaume l’atelier ferme tôt. À chaque tour de table, une caisse d’outils "
+            "repart.",
             "In the smallest town of the kingdom the workshop closes early. Every round a crate of tools is taken "
             "away.",
         ),
         Text(
-            "Les quatre fils d’un nombre sont à couper d’un coup ; d’ici là l’équipement s’en va carte par carte.",
-            "The four wires of one number are cut at once; until then equipment leaves card by card.",
+            "Un joueur doit couper d’un coup les quatre fils du nombre affiché : un seul fil faux, et la bombe "
+            "explose. Jusque-là, vous perdez une carte Équipement à chaque tour de table.",
+            "One player must cut all four wires of the number shown in one go: one wrong wire and the bomb explodes. "
+            "Until then you lose one equipment card every round.",
         ),
     ),
     "39": Briefing(
@@ -70,8 +78,10 @@ GEAR: dict[str, Briefing] = {
             "The monastery lends no tools. It teaches those who cut four wires in a single breath.",
         ),
         Text(
-            "Sans équipement. Quatre fils d’un coup, le plus tôt possible : les cartes qui restent donnent des jetons.",
-            "No equipment. Four wires at once, as early as may be: the cards left bring tokens.",
+            "Pas d’équipement : un joueur doit couper d’un coup les quatre fils du nombre affiché, et un seul fil "
+            "faux fait exploser la bombe. Plus tôt c’est fait, plus vous recevez de jetons.",
+            "No equipment: one player must cut all four wires of the number shown in one go, and one wrong wire blows "
+            "up the bomb. The sooner it is done, the more tokens you get.",
         ),
     ),
     "41": Briefing(
@@ -81,8 +91,10 @@ GEAR: dict[str, Briefing] = {
             "The floor is mined and the fuse nearly burnt. Everybody carries a tripwire that only they can see.",
         ),
         Text(
-            "La première erreur explose. Désigner un fil-piège d’un coéquipier redonne un pas.",
-            "The first mistake explodes. Calling a teammate’s tripwire gives a step back.",
+            "Le détonateur est à son dernier cran : une erreur, et la bombe explose. Désignez le fil-piège (jaune) "
+            "d’un coéquipier, et vous gagnez un cran.",
+            "The detonator is on its last step: one mistake and the bomb explodes. Point out a teammate’s tripwire "
+            "(yellow) and you gain a step.",
         ),
     ),
     "46": Briefing(
@@ -92,8 +104,10 @@ GEAR: dict[str, Briefing] = {
             "The agent comes out last, when all others have left, and never alone: there are four.",
         ),
         Text(
-            "Les 7 se coupent en dernier, les quatre d’un coup.",
-            "Sevens are cut last, all four at once.",
+            "Les 7 se coupent en dernier. Un joueur qui n’a plus que des 7 doit couper les quatre d’un coup : un seul "
+            "fil faux, et la bombe explose.",
+            "The 7s come last. A player with only 7s left must cut all four in one go: one wrong wire and the bomb "
+            "explodes.",
         ),
     ),
     "48": Briefing(
@@ -103,8 +117,10 @@ GEAR: dict[str, Briefing] = {
             "Three yellow wires keep the door shut. To open it all must be found, together.",
         ),
         Text(
-            "Les trois jaunes se coupent d’un coup ; une erreur les marque et coûte un pas.",
-            "The three yellows are cut at once; a mistake marks them and costs one step.",
+            "Coupez les trois jaunes d’un coup. Un fil faux coûte un cran et les trois reçoivent un jeton ; un rouge "
+            "fait exploser la bombe.",
+            "Cut the three yellow wires in one go. One wrong wire costs a step and marks all three; a red one blows "
+            "up the bomb.",
         ),
     ),
 }

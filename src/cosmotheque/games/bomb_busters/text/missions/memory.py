@@ -13,9 +13,9 @@ BRIEFINGS: dict[str, Briefing] = {
             "have seen, keep it in mind.",
         ),
         Text(
-            fr="Tout se joue de mémoire : les fils rouges et jaunes sont montrés dix secondes, et les jetons vont à "
-            "côté des supports.",
-            en="All of it by heart: red and yellow wires are shown for ten seconds, and tokens go beside the stands.",
+            fr="Jouez de mémoire : on vous montre les fils rouges et jaunes dix secondes, et les jetons vont à côté "
+            "des supports.",
+            en="Play from memory: you see the red and yellow wires for ten seconds, and tokens go beside the stands.",
         ),
     ),
 }

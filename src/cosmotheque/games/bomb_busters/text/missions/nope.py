@@ -13,8 +13,10 @@ BRIEFINGS: dict[str, Briefing] = {
             "feats distract him.",
         ),
         Text(
-            fr="La première erreur fait tout exploser. Chaque défi réussi recule le détonateur d’un cran.",
-            en="The first mistake blows everything up. Each challenge met sets the detonator back one step.",
+            fr="Le détonateur est à son dernier cran : une erreur, et la bombe explose. Chaque défi réussi le fait "
+            "reculer d’un cran.",
+            en="The detonator is on its last step: one mistake and the bomb explodes. Each challenge you complete "
+            "moves it back one step.",
         ),
     ),
     "60": Briefing(
@@ -24,8 +26,10 @@ BRIEFINGS: dict[str, Briefing] = {
             en="He had said he would not come back. His challenges are the same, and so is his smile.",
         ),
         Text(
-            fr="Comme la mission 55 : aucune erreur permise, et des défis qui reculent le détonateur. D’autres rouges.",
-            en="As mission 55: no mistake allowed, and challenges that set the detonator back. Other red wires.",
+            fr="Le détonateur est à son dernier cran : une erreur, et la bombe explose. Chaque défi réussi le fait "
+            "reculer d’un cran. D’autres rouges.",
+            en="The detonator is on its last step: one mistake and the bomb explodes. Each challenge you complete "
+            "moves it back one step. Other red wires.",
         ),
     ),
 }

@@ -16,10 +16,11 @@ NUMBERS: dict[str, Briefing] = {
             "The first gives way easily. The others wait for their turn.",
         ),
         special=Text(
-            fr="Une ligne de trois nombres : deux fils du premier, puis le deuxième, puis le troisième. Qui n’a "
-            "plus rien de permis fait tout exploser.",
-            en="A line of three numbers: two wires of the first, then the second, then the third. Whoever has "
-            "nothing left that is allowed blows everything up.",
+            fr="Trois nombres en ligne : coupez deux fils du premier avant de toucher au deuxième, puis deux du "
+            "deuxième avant le troisième. Si, à son tour, un joueur n’a plus que des nombres bloqués, la bombe "
+            "explose.",
+            en="Three numbers in a line: cut two wires of the first before you touch the second, and two of the "
+            "second before the third. If a player has only blocked numbers left on their turn, the bomb explodes.",
         ),
     ),
     "16": Briefing(
@@ -34,9 +35,10 @@ NUMBERS: dict[str, Briefing] = {
             "touches the next.",
         ),
         special=Text(
-            fr="Une ligne de trois nombres : les quatre fils de l’un avant le premier du suivant. Être bloqué, "
-            "c’est perdre.",
-            en="A line of three numbers: all four wires of one before the first of the next. Being stuck means losing.",
+            fr="Trois nombres en ligne : coupez les quatre fils de l’un avant de toucher au suivant. Si, à son tour, "
+            "un joueur n’a plus que des nombres bloqués, la bombe explose.",
+            en="Three numbers in a line: cut all four wires of one before you touch the next. If a player has only "
+            "blocked numbers left on their turn, the bomb explodes.",
         ),
     ),
     "18": Briefing(
@@ -51,8 +53,10 @@ NUMBERS: dict[str, Briefing] = {
             "number, and somebody has to go.",
         ),
         special=Text(
-            fr="Aucun jeton au début. Le radar répond à chaque carte, puis le joueur actif désigne qui coupe.",
-            en="No tokens at the start. The radar answers for every card, then the active player names who cuts.",
+            fr="Pas de jeton au départ : à chaque tour un nombre sort, le radar montre quels supports l’ont, et vous "
+            "désignez qui le coupe. Une erreur fait avancer le détonateur, comme toujours.",
+            en="No starting tokens: each turn a number comes up, the radar shows which stands have it, and you name "
+            "who cuts it. A wrong cut advances the detonator as usual.",
         ),
     ),
     "26": Briefing(
@@ -61,15 +65,13 @@ NUMBERS: dict[str, Briefing] = {
             en="One number each",
         ),
         story=Text(
-            fr="Le loup a laissé douze plaques numérotées sur sa porte. On les retourne une à une, et ce qui "
-            "est retourné est promis.",
-            en="The wolf has left twelve numbered plates on his door. They are turned one by one, and what is "
-            "turned is promised.",
+            fr="Le loup a cloué douze nombres sur sa porte. Retournez-en un, et il faut le couper.",
+            en="The wolf has nailed twelve numbers to his door. Turn one over, and you have to cut it.",
         ),
         special=Text(
-            fr="Retournez une carte dont vous tenez la valeur, puis coupez-la. Quand toutes sont retournées, on "
+            fr="Retournez une carte dont vous avez la valeur, puis coupez-la. Quand toutes sont retournées, on "
             "recommence.",
-            en="Turn down a card whose value you hold, then cut it. When all are down they come up again.",
+            en="Turn down a card whose value you have, then cut that value. When all are down, they come up again.",
         ),
     ),
     "36": Briefing(
@@ -84,8 +86,12 @@ NUMBERS: dict[str, Briefing] = {
             "is up to you which one you put out.",
         ),
         special=Text(
-            fr="Cinq nombres en ligne ; un seul des bouts passe. Qui l’a servi choisit le bout suivant.",
-            en="Five numbers in a line; only one end passes. Whoever has served it chooses the next end.",
+            fr="Cinq nombres en ligne : on n’y coupe que celui de la carte Séquence ; après deux de ses fils, celui "
+            "qui les a coupés choisit le bout suivant. Si, à son tour, un joueur n’a plus que des nombres bloqués, la "
+            "bombe explose.",
+            en="Five numbers in a line: of these, only the one at the sequence card may be cut; after two of its "
+            "wires, the cutter chooses the next end. If a player has only blocked numbers left on their turn, the "
+            "bomb explodes.",
         ),
     ),
     "45": Briefing(
@@ -99,10 +105,10 @@ NUMBERS: dict[str, Briefing] = {
             en="The pirate counts aloud and nobody has a turn. The first to raise a hand goes down into the hold.",
         ),
         special=Text(
-            fr="Le capitaine révèle un nombre ; chacun décide en secret d’y aller ou de se taire. Sans "
-            "volontaire, il désigne.",
-            en="The captain reveals a number; everybody decides in secret to go or to keep silent. Without a "
-            "volunteer the captain names one.",
+            fr="Pas d’ordre de jeu : un nombre sort, et le premier volontaire le coupe. Sans volontaire, le capitaine "
+            "désigne un joueur ; s’il n’a pas ce nombre, il montre un fil et le détonateur avance.",
+            en="There are no turns: a number comes up, and the first volunteer cuts it. If there is none, the captain "
+            "names a player; if they do not have it, they show a wire and the detonator advances.",
         ),
     ),
     "47": Briefing(
@@ -116,24 +122,26 @@ NUMBERS: dict[str, Briefing] = {
             en="The pirate’s notebook speaks in sums and differences only. Think twice before tearing out a page.",
         ),
         special=Text(
-            fr="Pour couper une valeur, défaussez deux cartes dont la somme ou la différence la donne. Passer "
-            "coûte un cran.",
-            en="To cut a value, discard two cards whose sum or difference gives it. Passing costs a step.",
+            fr="Pour couper une valeur, défaussez deux cartes dont la somme ou la différence la donne. Sinon, "
+            "défaussez-en deux quand même, et le détonateur avance.",
+            en="To cut a value, discard two cards whose sum or difference makes it. If you cannot or will not, "
+            "discard two anyway, and the detonator advances.",
         ),
     ),
     "51": Briefing(
         title=Text(
-            fr="C’est toi que ça tombe",
-            en="You it is",
+            fr="C’est tombé sur toi",
+            en="Your number is up",
         ),
         story=Text(
             fr="La roue tourne, un nombre sort, et quelqu’un doit dire un nom sans demander à personne.",
             en="The wheel turns, a number comes up, and somebody has to say a name without asking anybody.",
         ),
         special=Text(
-            fr="À chaque tour une carte, et vous désignez qui la coupe. Qui ne l’a pas montre un fil et le "
-            "détonateur avance.",
-            en="A card every turn, and you name who cuts it. Who has none shows a wire and the detonator advances.",
+            fr="À chaque tour un nombre sort, et vous désignez, sans demander, qui le coupe. Si ce joueur ne l’a pas, "
+            "il montre un de ses fils et le détonateur avance.",
+            en="Each turn a number comes up and you name, without asking, who cuts it. If that player does not have "
+            "it, they show one of their wires and the detonator advances.",
         ),
     ),
     "62": Briefing(
@@ -148,8 +156,10 @@ NUMBERS: dict[str, Briefing] = {
             "his grip.",
         ),
         special=Text(
-            fr="La première erreur fait tout exploser ; chaque nombre affiché qu’on termine donne un cran de plus.",
-            en="The first mistake blows everything up; each number on display that is completed gives one more step.",
+            fr="Le détonateur est à son dernier cran : une erreur, et la bombe explose. Chaque nombre affiché que "
+            "vous terminez le fait reculer d’un cran.",
+            en="The detonator is on its last step: one mistake and the bomb explodes. Each number on display that you "
+            "complete moves it back one step.",
         ),
     ),
     "65": Briefing(
@@ -164,8 +174,10 @@ NUMBERS: dict[str, Briefing] = {
             "changes hands.",
         ),
         special=Text(
-            fr="Les cartes devant vous disent ce que vous pouvez couper. À la fin de votre tour, donnez-en une.",
-            en="The cards in front of you say what you may cut. At the end of your turn, give one away.",
+            fr="Coupez seulement les nombres des cartes devant vous, et donnez-en une à la fin de votre tour. Si vous "
+            "n’avez aucun de ces fils, vous passez et le détonateur avance.",
+            en="Cut only numbers on the cards in front of you, and give one card away at the end of your turn. If you "
+            "have none of those wires, you skip and the detonator advances.",
         ),
     ),
 }

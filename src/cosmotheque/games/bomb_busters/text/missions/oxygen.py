@@ -13,10 +13,10 @@ BRIEFINGS: dict[str, Briefing] = {
             "breathes at the others’ expense.",
         ),
         Text(
-            fr="Chaque coupe coûte 1, 2 ou 3 jetons d’oxygène d’une réserve commune, refaite à chaque manche. On ne "
-            "parle pas.",
-            en="Each cut costs 1, 2 or 3 oxygen tokens of a common reserve, which is full again every round. Nobody "
-            "speaks.",
+            fr="Une coupe coûte 1, 2 ou 3 d’oxygène, pris dans une réserve commune refaite à chaque tour de table ; "
+            "on ne parle pas. Si vous ne pouvez pas payer, vous passez et le détonateur avance.",
+            en="A cut costs 1, 2 or 3 oxygen from a shared reserve that refills every round; nobody speaks. If you "
+            "cannot pay, you skip your turn and the detonator advances.",
         ),
     ),
     "49": Briefing(
@@ -28,8 +28,10 @@ BRIEFINGS: dict[str, Briefing] = {
             "of you breathes out, another needs.",
         ),
         Text(
-            fr="Une coupe coûte autant de jetons que sa valeur, donnés à un coéquipier. On ne parle pas.",
-            en="A cut costs as many tokens as its value, given to a teammate. Nobody speaks.",
+            fr="Une coupe coûte sa valeur en oxygène, que vous donnez à un coéquipier ; on ne parle pas. Si vous ne "
+            "pouvez pas payer, vous passez et le détonateur avance.",
+            en="A cut costs its value in oxygen, and you give it to a teammate; nobody speaks. If you cannot pay, you "
+            "skip your turn and the detonator advances.",
         ),
     ),
     "63": Briefing(
@@ -41,10 +43,10 @@ BRIEFINGS: dict[str, Briefing] = {
             "the engine room.",
         ),
         Text(
-            fr="Une coupe coûte sa valeur. Tout l’oxygène passe de main en main ; le capitaine reprend la réserve à "
-            "chaque manche. On ne parle pas.",
-            en="A cut costs its value. All the oxygen goes from hand to hand; the captain takes the reserve every "
-            "round. Nobody speaks.",
+            fr="Une coupe coûte sa valeur en oxygène, et ce qui reste va au joueur suivant ; on ne parle pas. Si vous "
+            "ne pouvez pas payer, vous passez et le détonateur avance.",
+            en="A cut costs its value in oxygen, and what is left goes to the next player; nobody speaks. If you "
+            "cannot pay, you skip your turn and the detonator advances.",
         ),
     ),
 }

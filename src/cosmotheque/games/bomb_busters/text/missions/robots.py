@@ -13,10 +13,10 @@ BRIEFINGS: dict[str, Briefing] = {
             "under its feet is cut: then it steps back.",
         ),
         Text(
-            fr="Pas de détonateur : le robot avance à chaque coupe, et recule si l’on coupe le numéro où il se "
-            "trouve. S’il dépasse 12, tout explose.",
-            en="No detonator: the robot advances with every cut, and goes back when the number it stands on is cut. "
-            "Past 12 everything explodes.",
+            fr="Pas de détonateur : le robot avance de 1 après une coupe juste, de 2 après une erreur, et recule de 1 "
+            "si vous coupez le nombre où il est. S’il dépasse 12, la bombe explose.",
+            en="No detonator: the robot walks 1 after a right cut, 2 after a mistake, and 1 back if you cut the "
+            "number it is on. If it goes past 12, the bomb explodes.",
         ),
     ),
     "59": Briefing(
@@ -28,9 +28,10 @@ BRIEFINGS: dict[str, Briefing] = {
             "only ever walks straight ahead.",
         ),
         Text(
-            fr="On ne coupe que la carte où est le robot ou celles devant lui. Après la coupe, on peut le retourner.",
-            en="Only the card under the robot and those in front of it may be cut. After the cut you may turn it "
-            "round.",
+            fr="Coupez seulement le nombre sous le robot ou un de ceux devant lui, puis retournez-le si vous voulez. "
+            "Si vous n’en avez aucun, vous passez et le détonateur avance.",
+            en="Cut only the number under the robot or one in front of it, then turn it round if you like. If you "
+            "have none of them, you skip your turn and the detonator advances.",
         ),
     ),
 }

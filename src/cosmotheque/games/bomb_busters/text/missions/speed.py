@@ -10,13 +10,13 @@ BRIEFINGS = {
             fr="L’instructeur a un chronomètre, une pile de cartes et aucune patience. À chaque coup de sifflet, il "
             "veut autre chose, et tout de suite.",
             en="The instructor has a stopwatch, a pile of cards and no patience. At every whistle he wants something "
-            "else, and at once.",
+            "else, and right away.",
         ),
         Text(
-            fr="Onze parties courtes : deux fils d’un nombre tiré, bientôt en silence, puis un triple verrou, tous les "
-            "jaunes d’un coup, et le reste en deux minutes.",
-            en="Eleven short parts: two wires of a number drawn, soon in silence, then a triple lock, all yellow wires "
-            "at once, and the rest in two minutes.",
+            fr="Onze épreuves courtes contre la montre : trop lent sur un nombre, et le détonateur avance le plus "
+            "souvent. Ratez le triple verrou, les jaunes ou les deux dernières minutes, et la bombe explose.",
+            en="Eleven short drills against the clock: too slow on a number, and the detonator usually advances. Fail "
+            "the triple lock, the yellow wires or the last two minutes, and the bomb explodes.",
         ),
     ),
 }

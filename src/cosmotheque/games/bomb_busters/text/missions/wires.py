@@ -17,7 +17,7 @@ WIRES = {
         ),
     ),
     "35": Briefing(
-        Text(fr="Les fils d’abord jaunes", en="Yellow comes first"),
+        Text(fr="Les jaunes d’abord", en="Yellow comes first"),
         Text(
             fr="Le clown a suspendu un fil bleu au bout de chaque support, loin des autres. Tant que son courant jaune "
             "passe, gare à qui y touche.",
@@ -25,13 +25,14 @@ WIRES = {
             "current flows, woe to those who touch it.",
         ),
         Text(
-            fr="Sur chaque support, un fil X bleu, hors de l’ordre ; on n’y touche qu’une fois les quatre jaunes "
-            "coupés.",
-            en="On every stand a blue X wire outside the order; it may be cut only after the four yellow wires.",
+            fr="Sur chaque support, un fil X bleu, hors de l’ordre : personne n’y touche avant que les quatre jaunes "
+            "soient coupés. Si d’ici là vous n’avez plus rien d’autre, vous passez et le détonateur avance.",
+            en="Each stand has one blue X wire, outside the order: nobody touches it before all four yellow wires are "
+            "cut. If you have nothing else left until then, you skip your turn and the detonator advances.",
         ),
     ),
     "38": Briefing(
-        Text(fr="À l’envers, capitaine", en="Wrong side out, captain"),
+        Text(fr="À l’envers, capitaine", en="Inside out, captain"),
         Text(
             fr="Quelqu’un a retourné un fil du capitaine. Toute l’équipe le lit, sauf la seule personne qui a le droit "
             "de le couper.",
@@ -39,9 +40,10 @@ WIRES = {
             "who may cut it.",
         ),
         Text(
-            fr="Le capitaine ne voit pas son dernier fil, que tous les autres lisent, et doit le couper sans se "
-            "tromper.",
-            en="The captain does not see the last wire, which all others read, and must cut it without a mistake.",
+            fr="Tous lisent le dernier fil du capitaine, sauf lui, et lui seul peut le couper, sans outil. S’il se "
+            "trompe sur ce fil, la bombe explose.",
+            en="Everybody except the captain can read the captain’s last wire, but only the captain may cut it, "
+            "without tools. If that cut fails, the bomb explodes.",
         ),
     ),
     "43": Briefing(
@@ -53,8 +55,10 @@ WIRES = {
             "who cut where it stands.",
         ),
         Text(
-            fr="Le robot avance à chaque tour ; qui coupe son nombre prend un de ses fils, qu’il faut couper aussi.",
-            en="The robot moves every turn; who cuts its number takes one of its wires, which must be cut too.",
+            fr="Le robot promène des fils sur la piste des nombres : coupez celui où il se trouve, et vous en prenez "
+            "un. Si tous les jeux sont vides et qu’il lui en reste, la bombe explose.",
+            en="The robot carries some wires along the number track: cut the number it is on and you take one. If all "
+            "hands are empty and it still has wires, the bomb explodes.",
         ),
     ),
     "56": Briefing(
@@ -66,10 +70,10 @@ WIRES = {
             "guess.",
         ),
         Text(
-            fr="Chacun a un fil retourné que seuls les autres lisent. L’équipe peut le couper, mais le détonateur "
-            "avance.",
-            en="Everybody has an outward wire that only the others read. Teammates may cut it, but the detonator "
-            "advances.",
+            fr="Chacun a un fil que seuls les autres lisent : coupez le vôtre sans outil, et si vous vous trompez, la "
+            "bombe explose. Couper celui d’un coéquipier est permis, mais le détonateur avance.",
+            en="Each player has one wire that only the others can read: cut your own without tools, and if you are "
+            "wrong the bomb explodes. Cutting a teammate’s is allowed, but advances the detonator.",
         ),
     ),
     "64": Briefing(
@@ -80,8 +84,11 @@ WIRES = {
             en="One turned wire was not enough for Doctor Nope: now there are two for everybody, one at each end.",
         ),
         Text(
-            fr="Chacun a deux fils retournés, le plus petit à gauche, le plus grand à droite.",
-            en="Everybody has two outward wires, the lower one at the left, the higher one at the right.",
+            fr="Chacun a deux fils que seuls les autres lisent, le plus petit à gauche, le plus grand à droite. Si "
+            "vous vous trompez sur le vôtre, la bombe explose ; couper celui d’un coéquipier fait avancer le "
+            "détonateur.",
+            en="Each player has two wires that only the others can read, the lower on the left, the higher on the "
+            "right. If you are wrong about your own, the bomb explodes; cutting a teammate’s advances the detonator.",
         ),
     ),
 }
