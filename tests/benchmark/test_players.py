@@ -52,7 +52,7 @@ def test_the_stand_in_imports_no_game() -> None:
     ("program", "why"),
     [
         ("import sys; sys.exit(3)", r"exit 3|Broken pipe"),
-        ("print('certainly!', flush=True); input()", "This cannot be read"),
+        ("import sys; print('certainly!', flush=True); sys.stdin.read()", "This cannot be read"),
         ("import sys; sys.stdin.read()", "> 0.5 s"),
     ],
 )
