@@ -64,8 +64,9 @@ def test_chance_goes_by_the_seed_of_the_move(ann: Player, table: str) -> None:
         found: int = look(ann, table, 1, {"seat": 0, "action": SHAKE, "seed": seed})["view"]["heap"]
         return found
 
-    assert look(ann, table, 1, {"seat": 0, "action": SHAKE})["drew"]
-    assert not look(ann, table, 1, take(0))["drew"]
+    shaken, taken = look(ann, table, 1, {"seat": 0, "action": SHAKE}), look(ann, table, 1, take(0))
+    assert (shaken["drew"], shaken["watch"]) == (True, 400)
+    assert (taken["drew"], taken["watch"]) == (False, 0)
     assert heap(5) == heap(5)
     assert len({heap(seed) for seed in range(12)}) > 1
 

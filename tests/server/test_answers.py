@@ -14,6 +14,7 @@ from tests.server.conftest import THINK
 
 from cosmotheque import registry
 from cosmotheque.arena import import_bot
+from cosmotheque.core import codec
 from cosmotheque.core.host import Host
 from cosmotheque.core.match import Match
 from cosmotheque.core.record import Record
@@ -207,6 +208,15 @@ def test_a_game_is_told_elsewhere_as_it_would_be_here(tmp_path: Path) -> None:
         await answers.close()
 
     asyncio.run(tell())
+
+
+@pytest.mark.parametrize("slug", registry.playable())
+def test_a_step_takes_as_long_to_watch_as_its_viewer_learned_of_it(slug: str) -> None:
+    match = _given_up(slug)
+    for seat in (None, 0, 1):
+        for frame in retelling.frames_of(match, seat, drawn=False):
+            events = codec.decode(bytes(frame.events), list[match.game.types.event])  # type: ignore[name-defined]
+            assert frame.watch == sum(map(match.game.manners.watch, events))
 
 
 def test_a_game_that_is_too_long_is_told_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

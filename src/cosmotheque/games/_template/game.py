@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from cosmotheque.core.game import AnyGame, Endings, Game, Notation, Types
+from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Notation, Types
 from cosmotheque.games._template import METAS, drawing, notation, picture, rules, view
 from cosmotheque.games._template.actions import Action
 from cosmotheque.games._template.events import Event
@@ -28,6 +28,7 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     imagine=view.imagine,
     chance=rules.chance,
     notation=Notation(write=notation.write, read=notation.read, draw=drawing.draw, picture=picture.picture),
+    manners=Manners(watch=view.watch),
     endings=Endings(disclose=view.disclose),
     feats=FEATS[METAS[0].slug],
 )

@@ -1,15 +1,19 @@
 """Who sees what: the one place that decides it, for states and for events."""
 
 from random import Random
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games._template.components import DECK, Card
-from cosmotheque.games._template.events import Dealt, Event
+from cosmotheque.games._template.events import Dealt, Event, Played, Taken
 from cosmotheque.games._template.options import Options
 from cosmotheque.games._template.state import State
+
+TO_WATCH: Final[dict[type, int]] = {Played: 600, Taken: 900}
+"""Milliseconds that people need to follow: the scenes of the browser add up to these."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -44,6 +48,11 @@ def see(event: Event, seat: Seat | None) -> Event | None:
     if isinstance(event, Dealt):
         return Dealt(tuple(hand if owner == seat else () for owner, hand in enumerate(event.hands)))
     return event
+
+
+def watch(event: Event) -> int:
+    """How long people look at what happened."""
+    return TO_WATCH.get(type(event), 0)
 
 
 def disclose(state: State) -> State:

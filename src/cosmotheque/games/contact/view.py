@@ -16,8 +16,8 @@ AROUND_FLIGHTS = 1600
 """Milliseconds by which a page shows flights later than they came, and for which the hand rests after the last."""
 TO_READ = 1500
 """Milliseconds in which people read what somebody did: drew a goal, chose a card, asked again."""
-TO_SEE = 3200
-"""A guess is seen: who points where, then whether it is right."""
+TO_SEE = 3000
+"""A guess is seen: who points where (1300), then a barrel of fuel that bursts (600), and the answer is read."""
 TO_TALK = 8000
 """After a round people read the logbook and say a word about it; a bot that is the next source lets them."""
 
@@ -130,9 +130,11 @@ def watch(event: ev.Event) -> int:
             return TO_SEE
         case ev.GoalReached():
             return TO_TALK
+        case ev.AidUsed(card="fifty-fifty"):  # seen in the guess itself
+            return 0
         case ev.RoundOpened() | ev.SignalChosen() | ev.GoalChanged() | ev.AskedAgain():
             return TO_READ
-        case ev.AidUsed() | ev.StopoverShown() | ev.Reactivated():
+        case ev.AidUsed() | ev.StopoverShown() | ev.BriefingOpened() | ev.Reactivated():
             return TO_READ
         case _:
             return 0

@@ -10,7 +10,18 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Seat
 from cosmotheque.games.katarenga.actions import Action
 from cosmotheque.games.katarenga.components import layout_of, single_corner_colours, squares_in
-from cosmotheque.games.katarenga.events import Camped, Captured, Event, GoalFixed, Laid, Moved, Ousted, Passed
+from cosmotheque.games.katarenga.events import (
+    Camped,
+    Captured,
+    Ended,
+    Event,
+    GoalFixed,
+    Laid,
+    Moved,
+    Ousted,
+    Passed,
+    Settled,
+)
 from cosmotheque.games.katarenga.rules.goals import settled_count, settled_squares
 from cosmotheque.games.katarenga.rules.position import pawn_letters, read_pawn_letters, write_position
 from cosmotheque.games.katarenga.rules.threats import threatened
@@ -19,14 +30,18 @@ from cosmotheque.games.katarenga.state import BLACK, WHITE, State
 CONCEDED: Final = "conceded"
 TO_WATCH: Final[dict[type, int]] = {
     Laid: 600,
-    Moved: 500,
-    GoalFixed: 900,
-    Ousted: 1200,
-    Captured: 900,
-    Camped: 900,
+    Moved: 250,
+    Camped: 250 + 300,
     Passed: 900,
+    GoalFixed: 500,
+    Ousted: 600,
+    Captured: 400,
+    Settled: 300,
 }
-"""Milliseconds: a pawn's way, and longer what befalls the other side."""
+"""Milliseconds: a pawn glides, another is ousted or captured, one settles. Scenes in the browser add up to these."""
+ENDING: Final = 1600
+"""Milliseconds: what the winner reached lights, place by place."""
+REACHED: Final = ("all-settled", "both-camps")
 
 
 class View(msgspec.Struct, frozen=True):
@@ -100,7 +115,9 @@ def see(event: Event, _seat: Seat | None) -> Event:
 
 def watch(event: Event) -> int:
     """How long people look at what happened."""
-    return TO_WATCH.get(type(event), 0)
+    if isinstance(event, Ended):
+        return ENDING if event.reason in REACHED else 0
+    return TO_WATCH[type(event)]
 
 
 def imagine(view: View, _rng: Random) -> State:

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Seat
 from cosmotheque.games.space_connection.components.lattice import bits
 from cosmotheque.games.space_connection.components.sky import Chart, Craft, Fleet, Position, Side, space
-from cosmotheque.games.space_connection.events import Completed, Drafted, Event, Passed
+from cosmotheque.games.space_connection.events import Completed, Drafted, Event, FirstDrawn, Passed
 from cosmotheque.games.space_connection.rules.drafting import deal_suggestions
 from cosmotheque.games.space_connection.state import Launched, Lost, Mask, Sky, State, implied_empty
 
-TO_WATCH: dict[type[Event], int] = {Launched: 2600, Completed: 900, Passed: 900}
-"""Milliseconds, as long as the board takes to show it."""
+TO_WATCH: dict[type[Event], int] = {Launched: 1700, Completed: 900, Passed: 900, FirstDrawn: 900}
+"""Milliseconds, as long as the scenes of the board take: `scenes.ts` has the same."""
 
 
 class SkyView(msgspec.Struct, frozen=True, kw_only=True):
@@ -107,7 +107,7 @@ def see(event: Event, seat: Seat | None) -> Event | None:
 
 
 def watch(event: Event) -> int:
-    """People see the craft arrive and read what it found; a whole system takes a moment more."""
+    """People see the craft fly in and sweep, and planets surface; a whole system takes a moment more."""
     return TO_WATCH.get(type(event), 0)
 
 

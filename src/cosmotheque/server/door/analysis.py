@@ -176,7 +176,7 @@ def _frame(played: Played, data: Position) -> AnalysisFrame:
     mover = whatif.mover(match, _wanted(match, data))
     eyes = _eyes(match, data)
     actions = () if mover is None else match.actions(mover)
-    view = shown_to(match, eyes)
+    view, events = shown_to(match, eyes), told_to(match, eyes, last)
     return AnalysisFrame(
         game=match.game.meta.slug,
         seats=match.seats,
@@ -188,7 +188,7 @@ def _frame(played: Played, data: Position) -> AnalysisFrame:
         seat=_seat_of(eyes),
         mover=mover,
         view=codec.raw(drawing_of(match.game, view, actions) if data.drawn else view),
-        events=tuple(map(codec.raw, told_to(match, eyes, last))),
+        events=tuple(map(codec.raw, events)),
         history=tuple(map(codec.raw, told_to(match, eyes))),
         actors=tuple(sorted(actor for actor in match.actors() if actor >= 0)),
         actions=tuple(map(codec.raw, actions)),
@@ -197,6 +197,7 @@ def _frame(played: Played, data: Position) -> AnalysisFrame:
         now=match.moves[-1].at if match.moves else 0,
         deadline=match.deadline,
         outcome=match.outcome,
+        watch=sum(map(match.game.manners.watch, events)),
     )
 
 

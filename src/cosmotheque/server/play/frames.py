@@ -55,6 +55,7 @@ class Frames:
         actor = seat if seat in self._actors else None
         kept = views == "kept"
         changed = None if before is None else list(changes(before, view))
+        events = journal.told(seat, since)
         if views == "drawn":
             view = drawing_of(match.game, view, () if actor is None else match.actions(actor))
         return Frame(
@@ -63,7 +64,7 @@ class Frames:
             now=self._now,
             view=view if changed is None else None,
             actions=() if actor is None or kept else journal.listed(actor),
-            events=journal.told(seat, since),
+            events=events,
             actors=self._actors,
             awaited=self._awaited,
             outcome=self._outcome,
@@ -78,6 +79,7 @@ class Frames:
             stands=self._stands,
             changes=changed,
             columns=None if not kept else () if actor is None else in_columns(match.actions(actor)),
+            watch=sum(map(match.game.manners.watch, events)) if since else 0,
         )
 
 

@@ -57,8 +57,9 @@ class AnalysisFrame(msgspec.Struct, frozen=True):
     """A position. `seat` is whose eyes see it, None for nobody's; `mover` whose `actions` are listed.
 
     One stands at `step` of `steps`, and may go `before` or `after` it, to where somebody had to choose. `played` is
-    what was played there, if nothing else was tried. `events` led here, `history` is all that happened; with
-    `drew` chance had a part in it. With `rings` the game's own clock may run out.
+    what was played there, if nothing else was tried. `events` led here, which people need `watch` milliseconds to
+    follow; `history` is all that happened. With `drew` chance had a part in it, with `rings` the game's own clock may
+    run out.
     """
 
     game: str
@@ -80,6 +81,7 @@ class AnalysisFrame(msgspec.Struct, frozen=True):
     now: int
     deadline: int | None = None
     outcome: Outcome | None = None
+    watch: int = 0
 
 
 class ChancesHere(msgspec.Struct, frozen=True):

@@ -113,6 +113,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
     `changes` are for a browser that `keeps` views: what to put where in the view of version `since`, each with the way
     from the view down and what stands there now. `view` is null then; without a frame before it is whole.
     `columns` are its actions; `actions` is empty then.
+    `watch` is how many milliseconds people need to follow `events`, as far as the seat learned of them.
     """
 
     v: int
@@ -135,6 +136,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
     stands: bool = False
     changes: Sequence[tuple[tuple[str | int, ...], Any]] | None = None
     columns: Sequence[Columns] | None = None
+    watch: int = 0
 
 
 class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="type"):

@@ -13,12 +13,16 @@ from cosmotheque.study.pack import Pack
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
-    """The table after so many moves, from one point of view."""
+    """The table after so many moves, from one point of view.
+
+    `watch` is how many milliseconds people need to follow `events`, as far as the viewer learned of them.
+    """
 
     view: msgspec.Raw
     events: msgspec.Raw
     seat: int | None
     at: int
+    watch: int = 0
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -44,7 +44,8 @@ def frames_of(played: Match, seat: int | None, drawn: bool) -> Iterator[ReplayFr
         seen = (game.see(event, who) for event in step.events)
         events = [event for event in seen if event is not None]
         view = played.view(seat) if number == last else game.view(state, who)
-        yield ReplayFrame(shown(view), codec.raw(events), move.seat, move.at)
+        watch = sum(map(game.manners.watch, events))
+        yield ReplayFrame(shown(view), codec.raw(events), move.seat, move.at, watch)
 
 
 def written(frames: Iterable[ReplayFrame]) -> Iterator[bytes]:

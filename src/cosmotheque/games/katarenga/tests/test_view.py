@@ -71,6 +71,14 @@ def test_people_get_the_time_to_watch_an_oust() -> None:
 
 
 @GAMES
+def test_no_turn_takes_longer_to_watch_than_three_seconds(game: AnyGame) -> None:
+    match, rng = Match(game, seed=2), Random(2)
+    while match.actors():
+        match.play(match.state.turn, rng.choice(match.actions(match.state.turn)))
+        assert 0 < sum(map(game.manners.watch, match.events[-1])) <= 3000
+
+
+@GAMES
 def test_nobody_is_to_move_once_somebody_gave_up(game: AnyGame) -> None:
     match = Match(game, seed=2)
     assert match.view(0).ended == ""
