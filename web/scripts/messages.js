@@ -17,7 +17,11 @@ function areas() {
       .filter((name) => existsSync(join(root, parent, name, "messages/fr.json")))
       .map((name) => ({ folder: `${parent}/${name}/messages`, prefix: `${name}_` })),
   );
-  return [{ folder: "src/shell/messages", prefix: "" }, ...found].map((area) => ({
+  const whole = [
+    { folder: "src/shell/messages", prefix: "" },
+    { folder: "src/stage/messages", prefix: "stage_" },
+  ];
+  return [...whole, ...found].map((area) => ({
     ...area,
     files: ["", "shared."].filter((kind) => existsSync(join(root, area.folder, `${kind}fr.json`))),
   }));

@@ -14,6 +14,9 @@ export interface GameModule<View = any, Action = any, Event = any> {
    * screen reader can work too stands for its button. */
   onBoard?(action: Action): boolean;
 
+  /** True where the moves stand beside the board as buttons: the drawer has no list of them then. */
+  hasList?: boolean;
+
   /** Whether a legal action makes sense at a table with these people: a question to bots alone does not. `people` has an
    * entry for each seat. Without it everything that is legal is offered. */
   isOffered?(action: Action, view: View, people: readonly boolean[]): boolean;
@@ -46,14 +49,59 @@ export interface GameModule<View = any, Action = any, Event = any> {
   /** Where the game stands, in a sentence or two, for whoever cannot see the board. */
   summary?(view: View, names: readonly string[]): string;
 
-  /** What to do now, in one sentence for somebody who has never played; shown above the actions of `seat`. */
-  hint?(view: View, seat: number, actions: readonly Action[]): string | null;
+  /** What `seat` is to do now, in one line of at most fifty characters ("Fly, or lay a token"); the voice says it. Without
+   * it, or where it is null, the voice says whose turn it is. */
+  prompt?(view: View, seat: number, actions: readonly Action[], names: readonly string[]): string | null;
 
-  /** Whether the board names all seats and shows who is to act: a phone then has no strip that says it again. */
-  namesSeats?: boolean;
+  /** The `data-key`s of all that decides now: each is wholly in sight at every size. Tests hold that. */
+  needs?(view: View, seat: number | null): readonly string[];
+
+  /** What is seen between two views, one scene after the other. Without it the last sentences of `describeEvent` are said
+   * for as long as the frame says people need to follow. */
+  scenes?(news: News<View, Event>): readonly Scene[];
 
   /** How each seat is marked on the board, so that seats and the turn bar wear the same colours. */
   seatMarks?(view: View): readonly SeatMark[];
+}
+
+/** What happened between two views, for the scenes of it. */
+export interface News<View = any, Event = any> {
+  events: readonly Event[];
+  /** Null at first sight and after taking back. */
+  before: View | null;
+  after: View;
+  names: readonly string[];
+  me: number | null;
+  /** Milliseconds that people need to follow this, by the rules of the game: bots wait so long. */
+  watch: number;
+}
+
+/** A moment that is seen on the board, with a caption of the voice. All scenes of a frame take three seconds at most. */
+export interface Scene {
+  ms: number;
+  says: string | null;
+  /** The `data-key`s that it is about. */
+  keys?: readonly string[];
+  /** True while the board still shows the view before: somebody points, and the answer is not seen yet. */
+  holds?: boolean;
+  /** A name by which the board draws it. */
+  name?: string;
+}
+
+/** A step within a move: the voice asks it, with one answer; `cancel` takes the seventh place of the dock. */
+export interface Ask {
+  says: string;
+  answer?: Answer | undefined;
+  cancel?: (() => void) | undefined;
+}
+
+/** The one button beside a question: at most eleven characters. `why` says why it cannot be pressed yet; `calls` has the
+ * keyboard come to it. */
+export interface Answer {
+  label: string;
+  act(): void;
+  why?: string | undefined;
+  calls?: boolean;
 }
 
 /** Of a long list few labels are ever read: where one takes its time, it may be a getter. */
@@ -97,8 +145,6 @@ export interface BoardProps<View = any, Action = any, Event = any, Shown = any, 
   events: readonly Event[];
   /** Everything that happened so far, as `seat` learned of it; `events` are the last of it. */
   history(): readonly Event[];
-  /** The last few things that happened, in the words of `describeEvent`. */
-  news: readonly string[];
   /** Grows with everything that happens: a key for effects and animations. */
   version: number;
   /** The seat looked from; null for a spectator. */
@@ -107,6 +153,10 @@ export interface BoardProps<View = any, Action = any, Event = any, Shown = any, 
   names: readonly string[];
   /** Everybody who may act now. */
   actors: readonly number[];
+  /** What is played now, from `scenes`; null at rest. */
+  scene: Scene | null;
+  /** Has the voice ask for a step within a move; null takes it back. Call it in an effect. */
+  ask(step: Ask | null): void;
   /** Sends an action: one of `actions`, its measured fields filled in. The answer is a new view, or a refusal. What is
    * returned is over when it is there, or takes its time: a board that lets go of what was chosen only then is painted
    * once. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { overwriteGetLocale } from "../paraglide/runtime.js";
-import { capital, ofWhom, toWhom } from "./names";
+import { calledBy, capital, ofWhom, toWhom } from "./names";
 
 it("says in French whose turn it is, with the article of a robot", () => {
   expect(["Ada", "Robot confirmé 2", "Robot", "Roberte"].map(toWhom)).toEqual([
@@ -16,4 +16,9 @@ it("says in French whose turn it is, with the article of a robot", () => {
 it("leaves names alone in English", () => {
   overwriteGetLocale(() => "en");
   expect(["Ada", "Strong bot", "Bot"].map(toWhom)).toEqual(["Ada", "Strong bot", "Bot"]);
+});
+
+it("calls a control by the word that it shows", () => {
+  expect(calledBy("Ways", "How each colour moves")).toBe("Ways, How each colour moves");
+  expect(calledBy("Undo", "Undo the last move")).toBe("Undo the last move");
 });

@@ -7,6 +7,15 @@ export const toWhom = (name: string): string => (isRobot(name) ? m.to_robot({ re
 /** Whose something is, after "de": "de Ada", "du robot fort"; in English the name alone. */
 export const ofWhom = (name: string): string => (isRobot(name) ? m.of_robot({ rest: rest(name) }) : m.of_person({ name }));
 
+/** A name as it is said in one line of several words: cut at twelve letters. */
+export const clipped = (name: string): string => clippedAt(name, 12);
+export const clippedAt = (name: string, most: number): string =>
+  name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
+
+/** What a control is called that shows `word`: whoever speaks to it can say what they see. */
+export const calledBy = (word: string, label: string): string =>
+  label.toLowerCase().includes(word.toLowerCase()) ? label : `${word}, ${label}`;
+
 /** As a sentence begins. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

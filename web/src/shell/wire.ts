@@ -74,8 +74,9 @@ export interface AgainstPar {
  * A position. `seat` is whose eyes see it, None for nobody's; `mover` whose `actions` are listed.
  *
  * One stands at `step` of `steps`, and may go `before` or `after` it, to where somebody had to choose. `played` is
- * what was played there, if nothing else was tried. `events` led here, `history` is all that happened; with
- * `drew` chance had a part in it. With `rings` the game's own clock may run out.
+ * what was played there, if nothing else was tried. `events` led here, which people need `watch` milliseconds to
+ * follow; `history` is all that happened. With `drew` chance had a part in it, with `rings` the game's own clock may
+ * run out.
  */
 export interface AnalysisFrame {
   readonly game: string
@@ -97,6 +98,7 @@ export interface AnalysisFrame {
   readonly now: number
   readonly deadline: number | null
   readonly outcome: Outcome | null
+  readonly watch: number
 }
 
 /** Something to choose that is no action: a number, or a place of the board, with the key that it has there. */
@@ -575,6 +577,7 @@ export interface Forgive {
  * `changes` are for a browser that `keeps` views: what to put where in the view of version `since`, each with the way
  * from the view down and what stands there now. `view` is null then; without a frame before it is whole.
  * `columns` are its actions; `actions` is empty then.
+ * `watch` is how many milliseconds people need to follow `events`, as far as the seat learned of them.
  */
 export interface Frame {
   readonly type: "frame"
@@ -598,6 +601,7 @@ export interface Frame {
   readonly stands: boolean
   readonly changes: readonly (readonly [readonly (string | number)[], unknown])[] | null
   readonly columns: readonly Columns[] | null
+  readonly watch: number
 }
 
 /**
@@ -1323,12 +1327,17 @@ export interface Replay {
   readonly outcome: Outcome
 }
 
-/** The table after so many moves, from one point of view. */
+/**
+ * The table after so many moves, from one point of view.
+ *
+ * `watch` is how many milliseconds people need to follow `events`, as far as the viewer learned of them.
+ */
 export interface ReplayFrame {
   readonly view: unknown
   readonly events: unknown
   readonly seat: number | null
   readonly at: number
+  readonly watch: number
 }
 
 export interface Reply {

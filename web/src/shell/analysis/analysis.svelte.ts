@@ -1,13 +1,14 @@
 // An analysis as it goes: where the reader is, what is shown there, what is thought of it, and the tree that grows.
 import { m } from "$messages";
 import { announce } from "$kit/announce.svelte";
-import type { GameModule } from "$kit/game";
+import type { Ask, GameModule, Scene } from "$kit/game";
 import { toast } from "$kit/toasts.svelte";
+import { Stage } from "../../stage/stage.svelte";
 import { api } from "../api";
 import { hasBoard } from "../games";
 import { settings, sound } from "../settings.svelte";
 import type { AnalysisFrame, ChancesHere, GameInfo, Position } from "../wire";
-import { showRefusal } from "../words";
+import { levels, showRefusal } from "../words";
 import { Chances } from "./chances.svelte";
 import { keep, kept, packed, type Kept } from "./keeping";
 import { Thoughts } from "./thoughts.svelte";
@@ -27,23 +28,47 @@ const SEEDS = 2 ** 31;
 
 const newSeed = (): number => Math.floor(Math.random() * SEEDS);
 
+/** A place and what is seen there; `previous` is what the board showed before, if it is the same eyes' and one move back. */
+interface Shown {
+  readonly place: Place;
+  readonly frame: AnalysisFrame;
+  readonly previous: unknown;
+}
+
 export class Analysis {
   tree = $state.raw<Tree>([]);
-  place = $state.raw<Place>(at(0));
-  frame = $state.raw<AnalysisFrame>()!;
-  /** What the board showed before, if it is the same eyes' and one move back. */
-  previous = $state.raw<unknown>(null);
+  readonly stage = new Stage<Shown>({ scenes: (shown) => this.#scenesOf(shown), show: () => undefined });
+  readonly place = $derived.by(() => this.stage.shown?.place ?? at(0));
+  readonly frame = $derived.by(() => this.stage.shown!.frame);
+  readonly previous = $derived.by(() => this.stage.shown?.previous ?? null);
+  /** What the board asks for within a move. */
+  asked = $state.raw<Ask | null>(null);
   /** Grows with everything that is shown, and when the board is to let go of what was picked up. */
   version = $state(0);
   eyes = $state<Eyes>("mover");
   /** What is on its way: a move, or a step to elsewhere. */
   pending = $state.raw<unknown>(null);
   readonly thoughts: Thoughts;
+  /** Where the reader asked to hear what the mentor says. */
+  #consulted = $state("");
 
   readonly here = $derived.by(() => find(this.tree, this.place.node));
   /** Whether moves can be made by hand: with the eyes of whoever is to move, or where nothing is hidden. */
   readonly playable = $derived.by(() => !this.info.meta.secrets || this.frame.mover === this.frame.seat);
   readonly actions: readonly unknown[] = $derived.by(() => (this.playable ? this.frame.actions : []));
+
+  /** The bot that answers when it is asked: the one chosen last, else the strongest; "" where there is none. */
+  readonly bot: string = $derived.by(() => {
+    const bots = levels(this.info.bots);
+    const chosen = settings.bots[this.info.meta.slug];
+    return bots.find(({ name }) => name === chosen)?.name ?? bots.at(-1)?.name ?? "";
+  });
+  /** What the mentor would play, where it can be played from here without the board. */
+  readonly advised: unknown = $derived.by(() => {
+    const { word } = this.thoughts;
+    const best = word?.advice?.best ?? null;
+    return best !== null && this.playable && word?.seat === this.frame.mover && !this.game.onBoard?.(best) ? best : null;
+  });
 
   #chances = new Chances();
   #frames = new Map<string, AnalysisFrame>();
@@ -162,6 +187,17 @@ export class Analysis {
     this.#keep();
   }
 
+  /** Whether the voice says what the mentor thinks of this place. */
+  get isConsulted(): boolean {
+    return this.#consulted === this.#name(this.place);
+  }
+
+  /** Has the voice say what the mentor thinks of this place, or say so no longer. */
+  consult(): void {
+    this.#consulted = this.isConsulted ? "" : this.#name(this.place);
+    if (this.isConsulted) this.ask();
+  }
+
   /** Asks the mentor about where the reader is, unless it has spoken already. */
   ask(): void {
     this.thoughts.ask(this.#position(this.place), this.#name(this.place));
@@ -232,19 +268,25 @@ export class Analysis {
   }
 
   #show(place: Place, frame: AnalysisFrame): void {
-    const before = this.frame as AnalysisFrame | undefined;
+    const before = this.stage.shown;
     const from = place.node === null ? at(frame.before ?? -1) : at(place.step, find(this.tree, place.node)?.parent ?? null);
-    const forth = before !== undefined && isSame(from, this.place);
-    this.previous = forth && before.seat === frame.seat ? before.view : null;
+    const forth = before !== null && isSame(from, before.place);
+    const same = before !== null && before.frame.seat === frame.seat;
     this.#taken.set(this.#name(from), place);
-    this.place = place;
-    this.frame = frame;
+    this.stage.arrive({ place, frame, previous: forth && same ? before.frame.view : null }, true);
     this.version += 1;
+    if (!same) this.asked = null;
     if (forth) for (const event of frame.events.slice(-2)) sound(this.game.sound?.(event));
     this.#tell(frame);
     this.#keep();
     this.#chances.begin(this.#position(place), this.#name(place));
     this.thoughts.begin(this.#position(place), this.#name(place), settings.mentor);
+  }
+
+  #scenesOf({ frame, previous: before }: Shown): readonly Scene[] {
+    if (before === null || !this.game.scenes) return [];
+    const { events, view: after, seat: me, watch } = frame;
+    return this.game.scenes({ events, before, after, names: this.names, me, watch });
   }
 
   /** Says where the reader has come to; a move that came by a link has its words from now on. */

@@ -1,8 +1,9 @@
 // A chapter as it is gone through: what the teacher says, what is shown on the board, and what the learner answers.
 import { m } from "$messages";
 import { announce } from "$kit/announce.svelte";
-import type { GameModule } from "$kit/game";
+import type { GameModule, Scene } from "$kit/game";
 import { toast } from "$kit/toasts.svelte";
+import { Stage } from "../../stage/stage.svelte";
 import { api, Refusal } from "../api";
 import { hasBoard } from "../games";
 import { inWords } from "../locale.svelte";
@@ -15,18 +16,30 @@ import { keep, answersTo } from "./progress";
 /** Lessons are not dated: a game that asks gets a quiet day. */
 export const LESSON_DAY = "2026-01-01T12:00:00Z";
 
-/** Milliseconds that anything takes to be seen, however small. */
+/** Milliseconds of whatever the game has no scene for, however small. */
 const GLANCE = 900;
-/** So many of the last sentences stand beside a board that cannot show what happened. */
-const NEWEST = 3;
+
+/** A shot as it comes upon the board: after which view, and what had happened by then. */
+interface Moment {
+  shot: LessonShot;
+  previous: unknown;
+  history: readonly unknown[];
+}
 
 export class Lesson {
   frame = $state.raw<LessonFrame | null>(null);
-  /** What the board shows now, and what it showed before. */
-  shot = $state.raw<LessonShot | null>(null);
-  previous = $state.raw<unknown>(null);
+  /** What the board shows, and when. */
+  readonly stage = new Stage<Moment>({
+    scenes: (moment) => this.#scenesOf(moment),
+    show: (moment) => this.#happened(moment),
+    rest: () => this.playing && this.#goFurther(),
+  });
+  readonly shot = $derived.by(() => this.stage.shown?.shot ?? null);
+  readonly previous = $derived.by(() => this.stage.shown?.previous ?? null);
   /** Grows with everything that is shown, and when the board is to let go of what was picked up. */
   version = $state(0);
+  /** True while the card of the end stands over the board. */
+  card = $state(true);
   /** What was said to the last answer. */
   reply = $state.raw<Reply | null>(null);
   pending = $state.raw<unknown>(null);
@@ -51,7 +64,9 @@ export class Lesson {
   );
 
   #answers = $state.raw<readonly unknown[]>([]);
-  #history = $state.raw<readonly unknown[]>([]);
+  /** The shots that the last answer led to and nobody has seen yet, and where they lead. */
+  #coming: LessonShot[] = [];
+  #goal: LessonFrame | null = null;
   #shownAt = 0;
   #left = false;
 
@@ -77,8 +92,9 @@ export class Lesson {
     this.#begin(frame ?? (await this.#ask([])));
   }
 
-  /** The learner has read what there was to read. */
+  /** The learner has read what there was to read, or seen enough of what is being shown. */
   async goOn(): Promise<void> {
+    if (this.playing) return this.stage.skip();
     const next = this.#next;
     if (!next) return this.answer(null);
     this.#next = null;
@@ -92,11 +108,12 @@ export class Lesson {
     try {
       const answers = [...this.#answers, action];
       const frame = await this.#ask(answers);
+      if (this.#left) return;
       if (frame.reply && !frame.reply.right) return this.#wrong(frame.reply);
       this.reply = frame.reply;
       this.#answers = answers;
       keep(this.slug, this.chapter.slug, answers, frame.said === null);
-      await this.#show(frame);
+      this.#play(frame);
     } catch (fault) {
       if (fault instanceof Refusal && fault.rule) this.#wrong({ said: fault.why, right: false });
       else showRefusal(fault, this.slug);
@@ -117,19 +134,15 @@ export class Lesson {
   /** Nobody looks any more. */
   leave(): void {
     this.#left = true;
+    this.#stop();
   }
 
   get begun(): boolean {
     return this.#answers.length > 0;
   }
 
-  /** The last few things that happened, in words. */
-  get news(): string[] {
-    return this.#history.map(this.describe).filter((said) => said !== null).slice(-NEWEST);
-  }
-
   history(): readonly unknown[] {
-    return this.#history;
+    return this.stage.shown?.history ?? [];
   }
 
   /** Milliseconds of game time. */
@@ -141,7 +154,8 @@ export class Lesson {
     this.shot && this.frame ? this.game.describeEvent(event, this.shot.view, this.names, this.frame.seat) : null;
 
   async #restart(answers: readonly unknown[]): Promise<void> {
-    if (this.pending !== null || this.playing) return;
+    if (this.pending !== null) return;
+    this.#stop();
     try {
       const frame = await this.#ask(answers);
       this.#answers = answers;
@@ -161,23 +175,29 @@ export class Lesson {
   #begin(frame: LessonFrame): void {
     this.reply = null;
     this.frame = frame;
-    this.#history = frame.history;
-    this.#put(frame.here, null);
+    this.card = true;
+    this.#put(frame.here, null, frame.history);
     this.#say();
   }
 
   /** Shows all that an answer led to, one thing after the other; then the next step begins, or waits to be begun. */
-  async #show(frame: LessonFrame): Promise<void> {
+  #play(frame: LessonFrame): void {
     this.playing = true;
+    this.#coming = [...frame.shots];
+    this.#goal = frame;
     if (frame.reply) announce(inWords(frame.reply.said));
-    for (const shot of frame.shots) {
-      this.#history = [...this.#history, ...shot.events];
-      this.#put(shot, this.shot?.view ?? null);
-      announce(shot.events.map(this.describe).filter(Boolean).join(" "));
-      for (const name of new Set(shot.events.map((event) => this.game.sound?.(event) ?? null))) sound(name);
-      if (shot.events.length) await new Promise((done) => setTimeout(done, Math.max(GLANCE, shot.watch)));
-      if (this.#left) return;
-    }
+    this.#goFurther();
+  }
+
+  #stop(): void {
+    this.playing = false;
+    this.stage.leave();
+  }
+
+  #goFurther(): void {
+    const shot = this.#coming.shift();
+    if (shot) return this.#put(shot, this.shot?.view ?? null, [...this.history(), ...shot.events]);
+    const frame = this.#goal!;
     this.playing = false;
     if (frame.jumps && frame.reply) this.#next = frame;
     else if (frame.jumps) this.#begin(frame);
@@ -187,21 +207,35 @@ export class Lesson {
   /** The next step is in the same position. */
   #stay(frame: LessonFrame): void {
     this.frame = frame;
-    this.#history = frame.history;
-    this.#letGo();
+    this.#letGo(frame.history);
     this.#say();
   }
 
   /** The board forgets what was picked up, and shows nothing twice. */
-  #letGo(): void {
-    if (this.shot) this.#put({ ...this.shot, events: [] }, null);
+  #letGo(history = this.history()): void {
+    if (this.shot) this.#put({ ...this.shot, events: [] }, null, history);
   }
 
-  #put(shot: LessonShot, previous: unknown): void {
-    this.previous = previous;
-    this.shot = shot;
+  #put(shot: LessonShot, previous: unknown, history: readonly unknown[]): void {
+    this.stage.arrive({ shot, previous, history }, true);
+  }
+
+  /** What is seen and said of a shot: by the game, or the sentences of what others did. */
+  #scenesOf({ shot: { view, events, watch }, previous }: Moment): readonly Scene[] {
+    if (!events.length || !this.playing || !this.frame) return [];
+    const { game, names } = this;
+    const me = this.frame.seat;
+    const scenes = game.scenes?.({ events, before: previous, after: view, names, me, watch }) ?? [];
+    if (scenes.length) return scenes;
+    const said = events.map((event) => game.describeEvent(event, view, names, me)).filter(Boolean);
+    return [{ ms: Math.max(GLANCE, watch), says: said.join(" ") || null }];
+  }
+
+  #happened({ shot: { events } }: Moment): void {
     this.#shownAt = performance.now();
     this.version += 1;
+    announce(events.map(this.describe).filter(Boolean).join(" "));
+    for (const name of new Set(events.map((event) => this.game.sound?.(event) ?? null))) sound(name);
   }
 
   #wrong(reply: Reply): void {

@@ -1,5 +1,6 @@
 // Steps through a finished game: where we are, and whether it runs by itself.
-import type { GameModule } from "$kit/game";
+import type { GameModule, Scene } from "$kit/game";
+import { Stage } from "../../stage/stage.svelte";
 import { api } from "../api";
 import { hasBoard } from "../games";
 import { sound } from "../settings.svelte";
@@ -9,17 +10,28 @@ import { seatNames } from "../words";
 import { entriesOf, startOf, stopsOf, turnStopsOf } from "./stops";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** Milliseconds that a turn is shown for while the game plays by itself. */
+/** Milliseconds that a turn is shown for while the game plays by itself, its scenes among them. */
 const PACE = 1600;
+/** Milliseconds that it is shown for once its scenes are over. */
+const REST = 500;
+
+/** What is shown: a step, and the one we came from, for the animation; a jump has none. */
+interface Stop {
+  readonly at: number;
+  readonly from: number | null;
+}
 
 export class Player {
   replay = $state.raw<Replay>()!;
-  at = $state(0);
-  /** Where we came from, for the animation; a jump has none. */
-  from = $state<number | null>(null);
   playing = $state(false);
   speed = $state<number>(1);
+  readonly stage = new Stage<Stop>({ scenes: (stop) => this.#scenesOf(stop), show: () => undefined });
 
+  /** Milliseconds that the scenes of what is shown take. */
+  #watched = 0;
+
+  readonly at = $derived.by(() => this.stage.shown?.at ?? 0);
+  readonly from = $derived.by(() => this.stage.shown?.from ?? null);
   readonly last = $derived.by(() => this.replay.frames.length - 1);
   readonly frame = $derived.by(() => this.replay.frames[this.at]!);
   /** The steps at which this viewer sees anything. */
@@ -52,7 +64,7 @@ export class Player {
     step: number | null = null,
   ) {
     this.replay = first;
-    this.at = step === null ? this.start : Math.min(step, this.last);
+    this.#jump(step === null ? this.start : Math.min(step, this.last));
   }
 
   /** What happened after one step, until another. */
@@ -71,9 +83,9 @@ export class Player {
   /** Goes to a step; the next move and the end of the next turn are animated and heard. */
   go(step: number): void {
     const to = Math.min(this.last, Math.max(0, step));
-    this.from = to > this.at && (to === this.next || to === this.nextTurn) ? this.at : null;
-    if (this.from !== null) for (const event of this.between(this.from, to).slice(-2)) sound(this.game.sound?.(event));
-    this.at = to;
+    const from = to > this.at && (to === this.next || to === this.nextTurn) ? this.at : null;
+    if (from !== null) for (const event of this.between(from, to).slice(-2)) sound(this.game.sound?.(event));
+    this.stage.arrive({ at: to, from }, true);
     if (to === this.last) this.playing = false;
   }
 
@@ -82,18 +94,34 @@ export class Player {
     this.playing = !this.playing;
   }
 
-  /** While it plays, the next turn after a while. Call it in an effect. */
+  /** While it plays, the next turn once this one was seen. Call it in an effect. */
   run(): (() => void) | undefined {
-    if (!this.playing) return undefined;
+    if (!this.playing || this.stage.scene) return undefined;
     const { nextTurn } = this;
-    const timer = setTimeout(() => this.go(nextTurn), PACE / this.speed);
+    const timer = setTimeout(() => this.go(nextTurn), Math.max(REST, PACE - this.#watched) / this.speed);
     return () => clearTimeout(timer);
   }
 
   /** The same game as another seat saw it. */
   async lookFrom(seat: number | null): Promise<void> {
     this.replay = await api.replay(this.replay.table.id, seat, !hasBoard(this.info.folder));
-    this.from = null;
+    this.#jump(this.at);
+  }
+
+  #jump(at: number): void {
+    this.stage.arrive({ at, from: null }, true);
+  }
+
+  /** What is seen between two steps, for as long as people need to follow all that lies between them. */
+  #scenesOf({ at, from }: Stop): readonly Scene[] {
+    this.#watched = 0;
+    if (from === null || !this.game.scenes) return [];
+    const { frames, seat: me } = this.replay;
+    const [before, after, events] = [frames[from]!.view, frames[at]!.view, this.between(from, at)];
+    const watch = frames.slice(from + 1, at + 1).reduce((sum, frame) => sum + frame.watch, 0);
+    const scenes = this.game.scenes({ events, before, after, names: this.names, me, watch });
+    this.#watched = scenes.reduce((sum, { ms }) => sum + ms, 0);
+    return scenes.map((scene) => ({ ...scene, ms: scene.ms / this.speed }));
   }
 
   /** All turns in words. Each is told by what the table showed when it was over. */

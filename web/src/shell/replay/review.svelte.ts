@@ -13,6 +13,8 @@ export interface Remarked extends MoveReview {
 export class Reviewing {
   review = $state.raw<Review | null>(null);
   fault = $state.raw<unknown>(null);
+  /** A remark was picked, and nobody has scrolled on since: its panel shows it when it opens again. */
+  isRead = false;
 
   readonly remarks = $derived.by(() => (this.review?.remarks ?? []).filter(isRemarked));
 

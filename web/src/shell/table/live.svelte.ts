@@ -23,9 +23,18 @@ import type { Numbered } from "./turns";
 
 export type Pace = SetPace["pace"];
 
+/** A frame with what is new in it; nothing is new in the first frame or after a change of seat. */
+export interface Moment {
+  readonly frame: Frame;
+  /** The view before, for animations. */
+  readonly previous: unknown;
+  readonly fresh: readonly unknown[];
+  readonly log: readonly Numbered[];
+}
+
 export interface LiveHandlers {
-  /** After every frame, with what is new in it; nothing is new in the first frame or after a change of seat. */
-  happened(events: readonly unknown[], frame: Frame): void;
+  /** After every frame; `own` where it answers what was done here. */
+  happened(moment: Moment, own: boolean): void;
   refused(refusal: RefusedFrame): void;
   chatted(lines: readonly ChatLine[]): void;
   undoSettled(settled: UndoAsked): void;
@@ -36,10 +45,8 @@ const CHAT_KEPT = 200;
 export class LiveTable {
   connection = $state<Connection>("connecting");
   table = $state.raw<TableInfo | null>(null);
+  /** The newest frame, which the room may not show yet. */
   frame = $state.raw<Frame | null>(null);
-  previous = $state.raw<unknown>(null);
-  fresh = $state.raw<readonly unknown[]>([]);
-  log = $state.raw<readonly Numbered[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   undo = $state.raw<UndoAsked | null>(null);
   /** The version at which taking back was refused; asking again would not help. */
@@ -51,6 +58,7 @@ export class LiveTable {
 
   #socket: Socket;
   #received = 0;
+  #log: readonly Numbered[] = [];
   #signals = 0;
   #chatIsNew = false;
 
@@ -190,15 +198,17 @@ export class LiveTable {
   #see(frame: Frame): void {
     const old = this.frame;
     const events = frame.events as readonly unknown[];
+    const own = this.#sending.isOn;
     const next = this.#sending.end(frame.actions);
-    const follows = old !== null && frame.since > 0 && frame.seat === old.seat && !tookBack(old, frame);
+    // From a given position the first move is the first line of the log: that follows too.
+    const goesOn = frame.since > 0 || this.#log.length === 0;
+    const follows = old !== null && goesOn && frame.seat === old.seat && !tookBack(old, frame);
     this.#received = performance.now();
-    this.previous = follows ? old.view : null;
-    this.fresh = follows ? events : [];
-    this.log = this.#logWith(frame, old);
+    this.#log = this.#logWith(frame, old);
     this.frame = frame;
     this.advice = null;
-    this.handlers.happened(this.fresh, frame);
+    const moment = { frame, previous: follows ? old.view : null, fresh: follows ? events : [], log: this.#log };
+    this.handlers.happened(moment, own || !follows);
     if (next !== null) void this.act(next);
   }
 
@@ -208,7 +218,7 @@ export class LiveTable {
       (frame.events as unknown[]).map((event, index) => ({ id: from + index, event }));
     if (frame.since === 0) return numbered(0);
     if (old && tookBack(old, frame)) this.look(frame.seat);
-    return [...this.log, ...numbered(this.log.length)];
+    return [...this.#log, ...numbered(this.#log.length)];
   }
 
   /** The first lines after connecting are the whole chat. */

@@ -1,17 +1,16 @@
 // A running or finished game as one reader sees it: names, marks, whose turn, from which seat.
 import { m } from "$messages";
 import { announce } from "$kit/announce.svelte";
-import type { Advised, GameModule, SeatMark } from "$kit/game";
-import type { Height } from "$kit/heights";
+import type { Advised, Ask, GameModule, Scene, SeatMark } from "$kit/game";
 import { toast } from "$kit/toasts.svelte";
 import { People } from "../civil/people.svelte";
 import { hasBoard } from "../games";
-import { wantsCoach } from "../known.svelte";
+import { Stage } from "../../stage/stage.svelte";
 import { inWords } from "../locale.svelte";
 import { motion, sound } from "../settings.svelte";
-import type { ChatLine, Frame, GameInfo, Outcome, RefusedFrame, TableInfo } from "../wire";
+import type { ChatLine, GameInfo, Outcome, RefusedFrame, TableInfo } from "../wire";
 import { ruleLink, seatNames, turnOf } from "../words";
-import { chatText, LiveTable } from "./live.svelte";
+import { chatText, LiveTable, type Moment } from "./live.svelte";
 import { seatMarks } from "./marks";
 import { asSentence, endingWords, outcomeTitle, standing } from "./result";
 import { acting, mayAct, mySeats, seatToShow, seatToUndo, type Takeable } from "./turn";
@@ -19,6 +18,8 @@ import { playedOf, sinceMine, told, turnsOf, type Numbered, type Telling, type T
 
 /** Milliseconds before a shared board turns to the next player. */
 const TIME_TO_SEE = 700;
+/** Milliseconds of a caption where the game says nothing of how long people need. */
+const GLANCE = 900;
 /** Milliseconds in which an answer that takes its time needs no words. */
 const WORDLESS = 100;
 /** Milliseconds in which the end is seen on the board before anything is said of it. */
@@ -26,6 +27,10 @@ const LAST_MOMENT = 2400;
 
 export class Room {
   readonly live: LiveTable;
+  /** What is shown, and when: everything below reads the frame that the board shows. */
+  readonly stage: Stage<Moment>;
+  /** What the board asks for within a move. */
+  asked = $state.raw<Ask | null>(null);
   /** Who is here beside me, and whose lines I do not want to read. */
   readonly people: People;
   /** Chat lines that came while the chat was not open. */
@@ -33,9 +38,8 @@ export class Room {
   chatShown = $state(false);
   /** Who looks at the screen, where several with secrets share it; null is nobody: the curtain is drawn. */
   present = $state<number | null>(null);
-  /** What is open beside the board, and how much of a phone it takes. */
-  tab = $state("actions");
-  sheet = $state<Height>("peek");
+  /** The tab of the drawer that is open; null while it is closed. */
+  tab = $state<string | null>(null);
   /** What was sent is on its way for so long that it is said; most answers are there before. */
   waits = $state(false);
   /** The game is over, and its last moment was seen. */
@@ -46,7 +50,10 @@ export class Room {
   celebrates = $state(false);
 
   readonly table: TableInfo = $derived.by(() => this.live.table ?? this.first);
-  readonly frame = $derived.by(() => this.live.frame);
+  readonly moment = $derived.by(() => this.stage.shown);
+  readonly frame = $derived.by(() => this.moment?.frame ?? null);
+  /** The frame that is shown is the newest. */
+  readonly isPresent = $derived.by(() => this.frame === this.live.frame);
   readonly names = $derived.by(() => seatNames(this.table, this.info.bots));
   readonly mine = $derived.by(() => mySeats(this.table.seats));
   /** The seats that may act, and those of them for whom the game waits. */
@@ -85,23 +92,40 @@ export class Room {
     this.offered.filter((action) => !this.game.onBoard?.(action)),
   );
 
-  /** Whether the table allows a coach and the reader wants one. */
-  readonly hasCoach = $derived.by(
-    () => this.table.coach && this.info.coaches && wantsCoach(this.info.meta.slug, this.table.id),
-  );
+  /** True if the table allows a coach. */
+  readonly hasCoach = $derived.by(() => this.table.coach && this.info.coaches);
+  /** The version at which the reader asked for a hint. */
+  asksAt = $state<number | null>(null);
 
   /** The seat of mine that the coach should advise now: it sees the board and can do something. */
   readonly coached: number | null = $derived.by(() => {
     const { frame } = this;
-    if (!this.hasCoach || this.outcome || this.curtained || !frame?.actions.length) return null;
+    if (!this.hasCoach || this.outcome || this.curtained || !frame?.actions.length || !this.isPresent) return null;
     return this.live.connection === "open" ? frame.seat : null;
   });
 
   /** What the coach says, for the board. */
   readonly advised: Advised | null = $derived.by(() => {
-    const advice = this.coached === null ? null : (this.live.advice?.advice ?? null);
+    const advice = this.coached === null || this.asksAt !== this.frame?.v ? null : (this.live.advice?.advice ?? null);
     return advice && { best: advice.best ?? null, shown: advice.shown ?? null };
   });
+
+  /** What the coach says in words; null where nobody has asked. */
+  readonly hinted: string | null = $derived.by(() => {
+    if (this.coached === null || this.asksAt !== this.frame?.v) return null;
+    const { advice } = this.live;
+    if (advice === null) return m.coach_thinking();
+    return advice.advice ? inWords(advice.advice.said) : m.coach_silent();
+  });
+
+  /** True while the coach thinks. */
+  readonly isAsking = $derived.by(() => this.hinted !== null && this.live.advice === null);
+
+  /** Others' turns that the reader has not seen happen: they came back, and have not acted or been told yet. */
+  readonly missed: readonly ToldTurn[] = $derived.by(() =>
+    this.moment?.previous == null && this.myTurn && !this.#told && !this.shared ? this.since : [],
+  );
+  #told = $state(false);
 
   /** The seat of mine that can take back a move. */
   readonly undoSeat = $derived.by(() => {
@@ -130,8 +154,12 @@ export class Room {
     readonly game: GameModule,
   ) {
     this.people = new People(first.id);
+    this.stage = new Stage<Moment>({
+      scenes: (moment) => this.#scenesOf(moment),
+      show: (moment) => this.#happened(moment),
+    });
     this.live = new LiveTable(first.id, hasBoard(info.folder) ? "keeps" : "drawn", {
-      happened: (events, frame) => this.#happened(events, frame),
+      happened: (moment, own) => this.stage.arrive(moment, own),
       refused: (refusal) => this.#refused(refusal),
       chatted: (lines) => void this.#chatted(lines),
       undoSettled: ({ agreed }) => agreed !== null && toast(agreed ? m.undo_done() : m.undo_declined()),
@@ -143,8 +171,8 @@ export class Room {
    * Call it in an effect. */
   follow(): (() => void) | undefined {
     const { shared, wanted, frame } = this;
-    if (!shared || this.info.meta.secrets || !frame || wanted === frame.seat) return undefined;
-    const timer = setTimeout(() => this.live.look(wanted), this.live.previous === null ? 0 : TIME_TO_SEE);
+    if (!shared || this.info.meta.secrets || !frame || wanted === frame.seat || this.stage.scene) return undefined;
+    const timer = setTimeout(() => this.live.look(wanted), this.moment?.previous == null ? 0 : TIME_TO_SEE);
     return () => clearTimeout(timer);
   }
 
@@ -158,10 +186,24 @@ export class Room {
     };
   }
 
-  /** Every new frame is a new question to the coach. Call it in an effect. */
-  consult(): void {
+  /** The reader wants a hint for this turn. */
+  askHint(): void {
     const { coached, frame } = this;
-    if (coached !== null && frame) this.live.askCoach(coached);
+    if (coached === null || !frame) return;
+    this.asksAt = frame.v;
+    this.live.askCoach(coached);
+  }
+
+  /** The captions of what was missed, one turn after the other. */
+  tellMissed(): void {
+    const turns = [...this.missed].reverse();
+    this.#told = true;
+    this.stage.tell(turns.map(({ said }) => ({ ms: Math.min(3000, 900 + 30 * said.length), says: said })));
+  }
+
+  /** The one who is to act has the screen: the curtain is drawn for them. */
+  takeScreen(): void {
+    this.present = null;
   }
 
   /** `seat` has the screen now. */
@@ -177,7 +219,7 @@ export class Room {
     me: this.frame?.seat ?? null,
   }));
   /** What happened by turns. */
-  readonly turns: readonly Turn[] = $derived.by(() => turnsOf(this.live.log, this.game.opensTurn));
+  readonly turns: readonly Turn[] = $derived.by(() => turnsOf(this.moment?.log ?? [], this.game.opensTurn));
   readonly story: readonly ToldTurn[] = $derived.by(() =>
     this.curtained ? [] : this.#inWords(playedOf(this.turns, this.frame?.last ?? null)),
   );
@@ -189,19 +231,34 @@ export class Room {
 
   /** Turns in words: what has just happened, and of what was before all that the game does not leave to memory. */
   #inWords(turns: readonly Turn[]): ToldTurn[] {
-    const old = this.live.log.length - this.live.fresh.length;
+    const old = (this.moment?.log.length ?? 0) - (this.moment?.fresh.length ?? 0);
     const isKept = ({ id, event }: Numbered): boolean => id >= old || !this.game.forgets?.(event, this.frame?.view);
     const kept = turns.map((turn) => ({ ...turn, entries: turn.entries.filter(isKept) }));
     return kept.flatMap((turn) => told(turn, this.telling) ?? []);
   }
 
-  /** The end is there to be read: beside the board, which stays in sight. */
+  /** True while the card of the end stands over the board. */
+  card = $state(false);
+
+  /** The end is there to be read. */
   showEnd(): void {
-    this.tab = "result";
-    if (this.sheet === "peek") this.sheet = "half";
+    this.card = true;
+    this.tab = null;
   }
 
-  #happened(events: readonly unknown[], frame: Frame): void {
+  /** What is seen and said of a frame: by the game, or the sentences of what others did. */
+  #scenesOf({ frame, previous, fresh }: Moment): readonly Scene[] {
+    // Who shares an open game's screen has seen it happen; behind a curtain nobody sees anything.
+    if (!fresh.length || this.curtained || (this.shared && !this.info.meta.secrets)) return [];
+    const [names, me] = [this.names, frame.seat];
+    const news = { events: fresh, before: previous, after: frame.view, names, me, watch: frame.watch ?? 0 };
+    if (this.game.scenes) return this.game.scenes(news);
+    if (frame.last !== null && frame.last === me) return [];
+    const said = fresh.map((event) => this.game.describeEvent(event, frame.view, names, me)).filter(Boolean);
+    return said.length ? [{ ms: frame.watch || GLANCE, says: said.join(" ") }] : [];
+  }
+
+  #happened({ frame, fresh: events }: Moment): void {
     const { game, view, names, me } = this.telling;
     const words = events.map((event) => game.describeEvent(event, view, names, me));
     const sentences = words.filter((sentence) => sentence !== null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasMore, newest, playedOf, seatOf, sinceMine, told, turnsOf, type Numbered, type Telling } from "./turns";
+import { hasMore, playedOf, seatOf, sinceMine, told, turnsOf, type Numbered, type Telling } from "./turns";
 
 interface Plain {
   type: string;
@@ -77,12 +77,6 @@ it("has details where they say more than the turn's own sentence", () => {
   const [turn] = turnsOf(log(begins(0), moves(0)), opens);
   expect(hasMore(told(turn!, telling())!)).toBe(false);
   expect(hasMore(told(turn!, telling({ tellTurn: () => "All of it." }))!)).toBe(true);
-});
-
-it("has the last few sentences, passing over what needs no words", () => {
-  const entries = log(moves(0), moves(1), deal, moves(2), deal, moves(3), deal);
-  const silent = telling({ describeEvent: (event) => ((event as Plain).type === "deal" ? null : words(event)) });
-  expect(newest(entries, silent)).toEqual(["moves 1.", "moves 2.", "moves 3."]);
 });
 
 it("leaves out a turn that has only been opened", () => {

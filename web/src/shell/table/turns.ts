@@ -38,7 +38,6 @@ export interface Telling {
 
 /** About so many letters of single sentences stand for a turn that its game does not tell. */
 const SHORT = 120;
-const NEWEST = 3;
 
 /** The turns, in order: by `opens`, or where that is missing by whose doing an event is. */
 export function turnsOf(entries: readonly Numbered[], opens?: (event: unknown) => boolean): Turn[] {
@@ -99,16 +98,6 @@ function shortened(sentences: readonly string[]): string {
 /** Whether the details of a turn say more than its sentence does. */
 export const hasMore = ({ said, lines }: ToldTurn): boolean =>
   lines.length > 0 && lines.map(({ text }) => text).join(" ") !== said;
-
-/** The last few sentences, for a board that cannot show what happened. */
-export function newest(entries: readonly Numbered[], { game, view, names, me }: Telling): string[] {
-  const sentences: string[] = [];
-  for (let place = entries.length - 1; place >= 0 && sentences.length < NEWEST; place -= 1) {
-    const text = game.describeEvent(entries[place]!.event, view, names, me);
-    if (text !== null) sentences.unshift(text);
-  }
-  return sentences;
-}
 
 /** The turns in which somebody has moved: the newest one may only have been opened. `last` is who made the last move. */
 export function playedOf(turns: readonly Turn[], last: number | null): readonly Turn[] {

@@ -1,0 +1,42 @@
+// What the voice says.
+import type { Answer } from "$kit/game";
+import type { IconName } from "$kit/Icon.svelte";
+
+/** Who is marked beside the words. */
+export interface Mark {
+  seat: number;
+  colour: string;
+}
+
+export interface Line {
+  says: string;
+  /** Whose turn it is; `over` when the game is. */
+  turn: "mine" | "theirs" | "over";
+  marks: readonly Mark[];
+  /** What comes before everything else: a lost connection, a pause, a closed table. */
+  urgent?: boolean;
+  answer?: Answer | null | undefined;
+}
+
+/** How far one has come, thin along the edge of a tall voice. */
+export interface Progress {
+  label: string;
+  done: number;
+  all: number;
+}
+
+/** Undoing, or one step back, in the seventh place of the dock. */
+export interface Undo {
+  icon?: IconName;
+  label: string;
+  word: string;
+  act(): void;
+}
+
+/** The hint: one tap asks, and whoever asked is told on the board and by the voice. */
+export interface Hint {
+  /** What it is called where it is more than a hint. */
+  label?: string;
+  act(): void;
+  busy: boolean;
+}
