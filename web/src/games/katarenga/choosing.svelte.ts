@@ -10,6 +10,8 @@ export class Choosing {
   start = $state<number | null>(null);
   /** The square on which a pawn is being ousted. */
   ousting = $state<number | null>(null);
+  /** Where what was in the hand was put: it lies there while the answer is on its way, and needs no way to come. */
+  carried = $state<string | null>(null);
 
   constructor(view: () => View, actions: () => readonly Action[], act: (action: Action) => unknown) {
     this.#view = view;
@@ -52,6 +54,7 @@ export class Choosing {
   pick(key: string): void {
     if (key === this.picked) return;
     this.cancel();
+    this.carried = null;
     const square = squareOf(key);
     if (square === null) return;
     if (this.pawns.has(key)) this.start = square;
@@ -67,7 +70,7 @@ export class Choosing {
     if (ousting !== null) void this.#putOusted({ type: "oust", start, target: ousting, to: square ?? start });
     else if (this.victims.has(key)) this.ousting = square;
     else if (this.pawns.has(key) && !dragged) return false;
-    else void this.#move(start, key);
+    else void this.#move(start, key, dragged);
     return true;
   }
 
@@ -79,14 +82,23 @@ export class Choosing {
   /** The ousted pawn stays in the hand until there is room for it. */
   async #putOusted(oust: Oust): Promise<void> {
     const isRoom = this.targets.has(squareKey(oust.to));
-    await this.#act(oust);
+    await this.#send(oust, isRoom ? squareKey(oust.to) : null);
     if (isRoom) this.cancel();
   }
 
-  async #move(start: number, key: string): Promise<void> {
+  async #move(start: number, key: string, dragged: boolean): Promise<void> {
     const target = squareOf(key);
-    await this.#act(target === null ? { type: "camp", start, camp: campOf(key) } : { type: "slide", start, target });
+    const action: Action = target === null ? { type: "camp", start, camp: campOf(key) } : { type: "slide", start, target };
+    await this.#send(action, dragged ? key : null);
     this.cancel();
+  }
+
+  /** What was carried and is refused goes back into the hand. */
+  async #send(action: Action, carried: string | null): Promise<void> {
+    const before = this.#view();
+    this.carried = carried;
+    await this.#act(action);
+    if (this.#view() === before) this.carried = null;
   }
 
   #from(start: number): Extract<Action, { start: number }>[] {

@@ -1,13 +1,19 @@
-// Where things lie in the drawing. A square is 100 units wide; the board stands in a frame, camps outside it.
+// Where things lie in the drawing. A square is 100 units wide, and the board fills 800 by 800 of them, edge to edge. Beyond
+// two of its edges lies a strip for camps and plaques: above and below on an upright screen, at the sides on a lying one.
 import type { Point } from "$kit/drag";
+import type { Action } from "./wire";
 
 export const SIZE = 100;
-export const FRAME = 46;
-export const MARGIN = 4;
-/** The height of the strip that holds a side's progress. */
-export const BAR = 80;
-/** The height of the strip that holds two camps. */
-export const STRIP = 104;
+export const EDGE = 8 * SIZE;
+
+/** How the board is looked at: `flipped` from black's side of the table, `lying` on a screen that is wider than high. */
+export interface Look {
+  flipped: boolean;
+  lying: boolean;
+}
+
+export const viewBox = ({ lying }: Look): string =>
+  lying ? `${-SIZE} 0 ${EDGE + 2 * SIZE} ${EDGE}` : `0 ${-SIZE} ${EDGE} ${EDGE + 2 * SIZE}`;
 
 export const name = (square: number): string => `${"abcdefgh"[square % 8]}${Math.floor(square / 8) + 1}`;
 const CAMPS = ["a9", "h9", "a0", "h0"];
@@ -25,23 +31,45 @@ export function squareOf(key: string): number | null {
 }
 export const campOf = (key: string): number => CAMPS.indexOf(key);
 
-/** The upper left corner of a square; `flipped` is black's side of the table. */
-export function corner(square: number, flipped: boolean): Point {
+/** The upper left corner of a square. */
+export function corner(square: number, { flipped }: Look): Point {
   const file = square % 8;
   const rank = Math.floor(square / 8);
   return { x: (flipped ? 7 - file : file) * SIZE, y: (flipped ? rank : 7 - rank) * SIZE };
 }
 
-export function centre(square: number, flipped: boolean): Point {
-  const { x, y } = corner(square, flipped);
+export function centre(square: number, look: Look): Point {
+  const { x, y } = corner(square, look);
   return { x: x + SIZE / 2, y: y + SIZE / 2 };
 }
 
-/** The middle of a camp: beyond the corners of the far and the near rank. */
-export function campCentre(camp: number, flipped: boolean): Point {
+/** The middle of a camp: in the strip, next to the corner of the rank that it lies behind. */
+export function campCentre(camp: number, { flipped, lying }: Look): Point {
   const left = (camp % 2 === 0) !== flipped;
   const top = camp < 2 !== flipped;
-  return { x: left ? SIZE / 2 : 7.5 * SIZE, y: top ? -FRAME - STRIP / 2 : 8 * SIZE + FRAME + STRIP / 2 };
+  const [near, far, before, beyond] = [SIZE / 2, EDGE - SIZE / 2, -SIZE / 2, EDGE + SIZE / 2];
+  if (lying) return { x: left ? before : beyond, y: top ? near : far };
+  return { x: left ? near : far, y: top ? before : beyond };
+}
+
+/** The middle of a square or a camp. */
+export function placeOf(key: string, look: Look): Point {
+  const square = squareOf(key);
+  return square === null ? campCentre(campOf(key), look) : centre(square, look);
+}
+
+/** The way of an action's pawn: from its square to a square or a camp, and that of the pawn it ousts. */
+export interface Way {
+  from: Point;
+  to: Point;
+  away: Point | null;
+}
+
+/** Null where no pawn moves. */
+export function wayOf(action: Action, look: Look): Way | null {
+  if (!("start" in action)) return null;
+  const to = action.type === "camp" ? campCentre(action.camp, look) : centre(action.target, look);
+  return { from: centre(action.start, look), to, away: action.type === "oust" ? centre(action.to, look) : null };
 }
 
 /** Two pawns on one corner stand a little apart. */

@@ -2,10 +2,11 @@
 import type { GameModule } from "$kit/game";
 import Board from "./Board.svelte";
 import { goal } from "./goal";
+import { scenes } from "./scenes";
 import { describeEvent, ending, opensTurn, tellTurn } from "./story";
 import { summary } from "./summary";
 import type { Action, Event, View } from "./wire";
-import { describeAction, hint, seatMarks, sound } from "./words";
+import { describeAction, needs, prompt, seatMarks, sound } from "./words";
 
 export default {
   Board,
@@ -15,7 +16,9 @@ export default {
   tellTurn,
   goal,
   ending,
-  hint,
+  prompt,
+  needs,
+  scenes,
   sound,
   summary,
   seatMarks,

@@ -1,6 +1,6 @@
 // The pawns of a view as things to draw, each with the place it comes from when it has just moved.
 import type { Point } from "$kit/drag";
-import { APART, campCentre, campKey, centre, squareKey } from "./geometry";
+import { APART, campCentre, campKey, centre, squareKey, type Look } from "./geometry";
 import type { Event, View } from "./wire";
 
 export interface Pawn {
@@ -16,26 +16,26 @@ export interface Pawn {
 }
 
 /** What has just moved is a new thing to draw: its key has the number of the move. */
-export function pawnsOf(view: View, events: readonly Event[], flipped: boolean): Pawn[] {
-  const origins = arrivals(events, flipped);
+export function pawnsOf(view: View, events: readonly Event[], look: Look): Pawn[] {
+  const origins = arrivals(events, look);
   const settled = new Set(view.settled);
   const ousted = new Set(events.flatMap((event) => (event.type === "ousted" ? [event.to] : [])));
   const standing = [...view.pawns].flatMap((letter, square) => {
     const from = origins.get(squareKey(square));
     if (letter === ".") return [];
-    const pawns = onSquare(letter, square, from, settled.has(square), flipped, view.moves);
+    const pawns = onSquare(letter, square, from, settled.has(square), look, view.moves);
     return pawns.map((pawn) => ({ ...pawn, ousted: ousted.has(square) }));
   });
-  return [...standing, ...inCamps(view, origins, flipped)];
+  return [...standing, ...inCamps(view, origins, look)];
 }
 
 /** For each place that something has just come to, where it came from. */
-function arrivals(events: readonly Event[], flipped: boolean): Map<string, Point> {
+function arrivals(events: readonly Event[], look: Look): Map<string, Point> {
   const found = new Map<string, Point>();
   for (const event of events) {
-    if (event.type === "moved") found.set(squareKey(event.target), centre(event.start, flipped));
-    if (event.type === "ousted") found.set(squareKey(event.to), centre(event.square, flipped));
-    if (event.type === "camped") found.set(campKey(event.camp), centre(event.start, flipped));
+    if (event.type === "moved") found.set(squareKey(event.target), centre(event.start, look));
+    if (event.type === "ousted") found.set(squareKey(event.to), centre(event.square, look));
+    if (event.type === "camped") found.set(campKey(event.camp), centre(event.start, look));
   }
   return found;
 }
@@ -45,11 +45,11 @@ function onSquare(
   square: number,
   from: Point | undefined,
   settled: boolean,
-  flipped: boolean,
+  look: Look,
   move: number,
 ): Pawn[] {
   const seat = letter.toLowerCase() === "w" ? 0 : 1;
-  const at = centre(square, flipped);
+  const at = centre(square, look);
   const places = letter === letter.toUpperCase() ? APART.map((by) => ({ x: at.x + by.x, y: at.y + by.y })) : [at];
   return places.map((place, index) => {
     const came = index === places.length - 1 ? (from ?? null) : null;
@@ -59,12 +59,12 @@ function onSquare(
   });
 }
 
-function inCamps(view: View, origins: Map<string, Point>, flipped: boolean): Pawn[] {
+function inCamps(view: View, origins: Map<string, Point>, look: Look): Pawn[] {
   return [...view.camps].flatMap((letter, camp) => {
     if (letter === "-") return [];
     const place = campKey(camp);
     const from = origins.get(place) ?? null;
     const key = `camp-${camp}${from === null ? "" : `-${view.moves}`}`;
-    return [{ key, seat: letter === "w" ? 0 : 1, at: campCentre(camp, flipped), from, ousted: false, settled: true, place }];
+    return [{ key, seat: letter === "w" ? 0 : 1, at: campCentre(camp, look), from, ousted: false, settled: true, place }];
   });
 }

@@ -1,17 +1,18 @@
 // The position for whoever cannot see it.
 import { m } from "$messages";
+import { winnerOf } from "./ending";
 import { campName, isBorder, name } from "./geometry";
 import type { View } from "./wire";
-import { colour, ownThreatened, pawnsLeft, player, side } from "./words";
+import { colour, ownThreatened, player, side } from "./words";
 
 type Ending = (view: View, names: readonly string[]) => string;
 
 const COLOURS = ["R", "Y", "G", "B"];
 
 const ENDINGS: Record<string, Ending> = {
-  "all-settled": (view, names) => m.katarenga_summary_all_settled({ player: player(firstWith(8, view), names) }),
-  "both-camps": (view, names) => m.katarenga_summary_both_camps({ player: player(firstWith(2, view), names) }),
-  "too-few-pawns": (view, names) => m.katarenga_summary_too_few_pawns({ player: player(stronger(view), names) }),
+  "all-settled": (view, names) => m.katarenga_summary_all_settled({ player: player(winnerOf(view), names) }),
+  "both-camps": (view, names) => m.katarenga_summary_both_camps({ player: player(winnerOf(view), names) }),
+  "too-few-pawns": (view, names) => m.katarenga_summary_too_few_pawns({ player: player(winnerOf(view), names) }),
   repetition: () => m.katarenga_over_repetition(),
   "move-limit": () => m.katarenga_over_move_limit(),
 };
@@ -42,14 +43,6 @@ function stage(view: View, names: readonly string[]): string {
   const turn = m.katarenga_summary_turn({ player: player(view.turn, names) });
   return danger === "" ? turn : `${turn} ${m.katarenga_summary_danger({ squares: danger })}`;
 }
-
-/** Who has so many pawns home; of two, whoever moved last. */
-function firstWith(count: number, view: View): number {
-  const mover = 1 - view.turn;
-  return view.home[mover] === count ? mover : view.turn;
-}
-
-const stronger = (view: View): number => (pawnsLeft(view, 0) > pawnsLeft(view, 1) ? 0 : 1);
 
 function sideWords(view: View, seat: number, names: readonly string[]): string {
   const who = { player: player(seat, names), side: side(seat), squares: listed(squaresOf(view, seat)) };

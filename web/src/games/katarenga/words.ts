@@ -3,7 +3,7 @@ import type { ActionWords, SeatMark } from "$kit/game";
 import { listed } from "$kit/listing";
 import type { SoundName } from "$kit/sound";
 import { m } from "$messages";
-import { campName, name } from "./geometry";
+import { campKey, campName, name, squareKey } from "./geometry";
 import type { Action, Event, View } from "./wire";
 
 const COLOURS: Record<string, () => string> = {
@@ -88,13 +88,30 @@ export function sound(event: Event): SoundName | null {
   }
 }
 
-/** What a newcomer wants to know at each stage. */
-export function hint(view: View, seat: number): string | null {
+/** What is to be done, in one line. */
+export function prompt(view: View, seat: number): string | null {
   if (view.colours === "" || view.ended !== "") return null;
-  if (view.camps !== "") return view.moves < 2 ? m.katarenga_hint_base_first() : m.katarenga_hint_base();
+  const home = view.home[seat] ?? 0;
+  if (view.camps !== "") {
+    if (view.moves < 2) return m.katarenga_prompt_first();
+    return home === 0 ? m.katarenga_prompt_camps() : m.katarenga_prompt_camp();
+  }
   const goal = view.goals[seat] ?? "-";
-  if (goal !== "-") return m.katarenga_hint_goal({ colour: colour(goal), left: 8 - (view.home[seat] ?? 0) });
-  return m.katarenga_hint_open({ colours: choices(view) });
+  if (goal === "-") return m.katarenga_prompt_open({ colours: choices(view) });
+  return m.katarenga_prompt_goal({ colour: colour(goal), left: 8 - home });
+}
+
+/** How a pawn that was picked up leaves its square. */
+export function fromWords(square: number, view: View): string {
+  const letter = view.colours[square] ?? "";
+  return m.katarenga_from({ colour: colour(letter), piece: PIECES[letter]?.() ?? "" });
+}
+
+/** Everything decides: where pawns stand, where they may go, and what can be reached. */
+export function needs(view: View): readonly string[] {
+  if (view.colours === "") return [];
+  const squares = [...view.colours].map((_, square) => squareKey(square));
+  return [...squares, ...[...view.camps].map((_, camp) => campKey(camp))];
 }
 
 export function seatMarks(): readonly SeatMark[] {

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.play import against_bots, new_table, unfold_moves, wait_for_turn
+from tests.e2e.play import against_bots, make_move, new_table, open_tab, spoken, voice, wait_for_turn
 from tests.e2e.plugin import Visitor
 
 import cosmotheque
@@ -52,11 +52,11 @@ def targets(page: Page) -> Locator:
 
 
 def expect_refusal(page: Page, rule: str) -> None:
-    """The last thing tried is answered with this rule; the answer is put away."""
-    answer = page.locator(".toast").filter(has=page.get_by_role("link", name=f"Rule {rule}", exact=True))
-    expect(answer).to_be_visible()
-    answer.get_by_role("button", name="Close").click()
-    expect(answer).to_have_count(0)
+    """The voice answers the last thing tried with this rule; the answer is put away."""
+    link = voice(page).get_by_role("link", name=f"Rule {rule}", exact=True)
+    expect(link).to_be_visible()
+    voice(page).get_by_role("button", name="Close").click()
+    expect(link).to_have_count(0)
 
 
 def open_position(page: Page, match: Match) -> None:
@@ -102,29 +102,30 @@ def test_dragging_moves_a_pawn(visitor: Visitor) -> None:
 
 
 def test_an_oust_is_one_gesture_and_a_tap_to_put_the_pawn(visitor: Visitor) -> None:
-    """KBB-16 on the board: drop on the opposing pawn, then say where it goes. Only Escape and a button call it off."""
+    """KBB-16 on the board: drop on the opposing pawn, then say where it goes. Only Escape and × call it off."""
     page = visitor()
     open_position(page, big_bang(IN_THE_WAY, goals="RG"))
-    what_to_do = "Put the ousted pawn on any vacant square (KBB-16)."
-    asked = page.get_by_role("main").get_by_text(what_to_do)
+    what_to_do = "Put the ousted pawn on any vacant square"
+    asked = voice(page).get_by_text(what_to_do)
     drag(page, "d7", "e8")
     expect(targets(page)).to_have_count(50)
     expect(asked).to_be_visible()
-    expect(page.locator("[aria-live=polite]")).to_contain_text(what_to_do)
+    expect(spoken(page)).to_contain_text(what_to_do)
     tap(page, "d5")
     expect_refusal(page, "KBB-16")
     expect(targets(page)).to_have_count(50)
+    expect(asked).to_be_visible()
     page.keyboard.press("Escape")
     expect(targets(page)).to_have_count(0)
     for name in ("d7", "e8", "e8"):
         tap(page, name)
     expect(targets(page)).to_have_count(50)
-    page.get_by_role("main").get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Cancel").click()
     expect(targets(page)).to_have_count(0)
     expect(asked).to_have_count(0)
     for name in ("d7", "e8", "c7"):
         tap(page, name)
-    page.get_by_role("tab", name="Log").click()
+    open_tab(page, "Log")
     expect(page.get_by_text("oust the black pawn from e8 to c7").first).to_be_visible()
 
 
@@ -147,7 +148,7 @@ def test_what_a_pawn_may_not_do_is_answered_with_the_rule(visitor: Visitor) -> N
     expect(targets(page).first).to_be_visible()
     tap(page, "c3")
     expect(targets(page)).to_have_count(0)
-    expect(page.locator(".toast")).to_have_count(0)
+    expect(voice(page)).not_to_contain_class("refusal")
     assert board(page) == before
 
 
@@ -168,13 +169,33 @@ def test_the_base_game_answers_with_its_own_rules(visitor: Visitor) -> None:
 
 
 def test_what_threatens_is_seen_on_the_board(visitor: Visitor) -> None:
-    """KAT-2: a4 can be captured from three sides, except on a first move; the drawing says so too."""
+    """KAT-2: a4 can be captured from three sides, except on a first move. Whoever wants to see it is shown it at every
+    table from then on; the drawing says so in any case.
+    """
     page = visitor()
+    show, danger = page.get_by_role("button", name="Show my pawns in danger"), page.locator("main svg .danger")
     open_position(page, base_game(FACE_TO_FACE, moves=0))
-    expect(page.locator("main svg .danger")).to_have_count(0)
+    show.click()
+    expect(show).to_have_attribute("aria-pressed", "true")
+    expect(danger).to_have_count(0)
+    assert "In danger" not in board(page)
     open_position(page, base_game(FACE_TO_FACE))
-    expect(page.locator("main svg .danger")).to_have_count(1)
+    expect(danger).to_have_count(1)
+    show.click()
+    expect(danger).to_have_count(0)
     assert "In danger: a4." in board(page)
+
+
+def test_what_can_be_captured_is_ringed(visitor: Visitor) -> None:
+    """KAT-2: a target under a pawn would not be seen; a tap on it captures."""
+    page = visitor()
+    open_position(page, base_game(FACE_TO_FACE))
+    tap(page, "a4")
+    expect(targets(page)).to_have_count(3)
+    expect(targets(page).locator(".prey")).to_have_count(3)
+    tap(page, "b4")
+    open_tab(page, "Log")
+    expect(page.get_by_text("capture the black pawn on b4").first).to_be_visible()
 
 
 def test_an_ousted_pawn_leaves_a_mark_until_the_next_move(visitor: Visitor) -> None:
@@ -195,17 +216,18 @@ def test_a_whole_game_against_a_bot(visitor: Visitor) -> None:
     page = visitor()
     against_bots(page, SLUG, bots={"1": "level-3"})
     while wait_for_turn(page, "mine", "over") != "over":
-        unfold_moves(page)
-        page.evaluate("() => document.querySelector('section.actions button:not([disabled])')?.click()")
-        page.wait_for_timeout(50)
-    expect(page.get_by_role("region", name="Result")).to_be_visible()
-    page.get_by_role("link", name="Replay").click()
+        shown = voice(page).get_attribute("data-v") or ""
+        make_move(page)
+        expect(voice(page)).not_to_have_attribute("data-v", shown)
+    result = page.get_by_role("region", name="Result")
+    expect(result).to_be_visible()
+    result.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay/*")
 
 
 SAYS = """() => {
     const element = document.activeElement;
-    if (element.matches("body, main")) return "";
+    if (element.matches("body, main, [role=tabpanel]")) return "";
     return element.ariaLabel || element.labels?.[0]?.innerText || element.innerText || "";
 }"""
 
@@ -241,6 +263,11 @@ def test_the_keyboard_alone_leads_from_the_shelf_to_the_end_of_a_game(visitor: V
     last = record.moves[-1].action
     target = next(name for name, number in SQUARE_NUMBERS.items() if number == last.target)
     start = next(name for name, number in SQUARE_NUMBERS.items() if number == last.start)
+    press_until(page, "List of moves")
+    page.keyboard.press("Enter")
+    press_until(page, f"Pawn on {start}")
+    if not page.evaluate("() => document.activeElement.closest('details').open"):
+        page.keyboard.press("Enter")
     press_until(page, f"{start} to {target}")
     page.keyboard.press("Enter")
     wait_for_turn(page, "over")
