@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { closeScale, FINGER, pick } from "./picking";
+import { nearest } from "./picking";
 
 const TILES = [
   { tile: 3, at: { x: 100, y: 100 } },
@@ -7,17 +7,16 @@ const TILES = [
   { tile: 5, at: { x: 300, y: 300 } },
 ];
 
-it("takes the nearest tile that a mouse is near", () => {
-  expect(pick({ x: 112, y: 100 }, TILES, 0.5, true)).toEqual({ tile: 3 });
-  expect(pick({ x: 200, y: 200 }, TILES, 0.5, true)).toBeNull();
+it("takes the nearest tile", () => {
+  expect(nearest({ x: 112, y: 100 }, TILES, 1)).toBe(3);
+  expect(nearest({ x: 124, y: 100 }, TILES, 1)).toBe(8);
 });
 
-it("comes closer where a finger could mean two tiles, and not where it means one", () => {
-  expect(pick({ x: 112, y: 100 }, TILES, 0.5, false)).toEqual({ closer: { x: 112, y: 100 } });
-  expect(pick({ x: 300 + (0.9 * FINGER) / 0.5, y: 300 }, TILES, 0.5, false)).toEqual({ tile: 5 });
+it("takes none where none is near", () => {
+  expect(nearest({ x: 200, y: 200 }, TILES, 1)).toBeNull();
 });
 
-it("is close enough when the nearest tiles are a finger apart (CON-2)", () => {
-  expect(pick({ x: 112, y: 100 }, TILES, closeScale(), false)).toEqual({ tile: 3 });
-  expect(36 * closeScale()).toBeGreaterThanOrEqual(40);
+it("reaches as far as a finger does where the table is small", () => {
+  expect(nearest({ x: 340, y: 300 }, TILES, 1)).toBeNull();
+  expect(nearest({ x: 340, y: 300 }, TILES, 0.5)).toBe(5);
 });

@@ -1,9 +1,11 @@
 // The game as a story: what is at stake, what a turn was, how it all ended. "Us" is everybody at the table.
 import type { Goal, GoalPart, Outcome } from "$kit/game";
 import { m } from "$messages";
+import { kept } from "./keeping.svelte";
+import { deviation, duration, seconds, type Leg } from "./legs";
 import { tileName } from "./tiles";
-import type { Event, Pointed, Round, View } from "./wire";
-import { describeEvent, fuelWords, pointsWords, questionWords } from "./words";
+import type { Event, Flight, Pointed, Round, View } from "./wire";
+import { describeEvent, fuelWords, pointsWords, pointWords, questionWords } from "./words";
 
 const ROUNDS = 12;
 /** CON-14: so many transmissions for each guess. */
@@ -40,11 +42,10 @@ function tellBriefly(event: Event, view: View, names: readonly string[], me: num
 }
 
 function tellGuess(event: Pointed, events: readonly Event[], names: readonly string[], me: number | null): string {
-  const words = { name: names[event.seat] ?? "", planets: event.planets.map(tileName).join(" + ") };
   const reached = events.find((other) => other.type === "goal-reached");
   const lost = events.find((other) => other.type === "fuel-lost");
   const answer = event.right ? rightWords(reached?.round ?? null) : wrongWords(lost?.left ?? null);
-  return `${event.seat === me ? m.contact_points_you(words) : m.contact_points(words)} ${answer}`;
+  return `${pointWords(event, names, me)} ${answer}`;
 }
 
 const rightWords = (round: Round | null): string =>
@@ -53,12 +54,16 @@ const rightWords = (round: Round | null): string =>
 const wrongWords = (left: number | null): string =>
   left === null ? m.contact_answer_wrong() : m.contact_answer_cost({ fuel: fuelWords(left) });
 
-/** A guess while it is on the table: who points where, then whether it is right. */
-export function guessWords(pointed: Pointed, answered: boolean, won: Round | null, left: number, names: readonly string[], me: number | null): string {
-  const words = { name: names[pointed.seat] ?? "", planets: pointed.planets.map(tileName).join(" + ") };
-  const points = pointed.seat === me ? m.contact_points_you(words) : m.contact_points(words);
-  if (!answered) return points;
-  return `${points} ${pointed.right ? rightWords(won) : wrongWords(left)}`;
+/** Whether that was right: the round that it ended, or the fuel that is left. */
+export const answerWords = (right: boolean, won: Round | null, left: number): string => (right ? rightWords(won) : wrongWords(left));
+
+/** CON-12: which leg is to be held again. */
+export const againWords = (leg: Leg | undefined): string => m.contact_pad_again({ tile: tileName(leg?.to ?? 0) });
+
+/** The flights of a silent try, and how far each was from the pace of the tune-up. */
+export function triedWords(legs: readonly Leg[], flights: readonly Flight[]): string {
+  const tried = (leg: Leg, held: number): string => `${tileName(leg.to)} ${seconds(held)} (${deviation(held / (kept.pace * leg.length))})`;
+  return legs.map((leg, index) => tried(leg, duration(flights[index]))).join(" · ");
 }
 
 export function goal(view: View, seat: number | null, names: readonly string[]): Goal | null {

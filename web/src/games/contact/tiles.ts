@@ -34,6 +34,32 @@ export const place = (point: Point | undefined): { x: number; y: number } => ({
   y: (point?.[1] ?? 0) / 10,
 });
 
+/** Where the rocket stands beside its tile, whose middle it leaves free, and where it points, in degrees. */
+export interface Berth {
+  x: number;
+  y: number;
+  turn: number;
+}
+
+/** Millimetres from the middle of a tile to that of its rocket. */
+const BESIDE = 24;
+/** Millimetres from the rocket to the next tile that are enough. */
+const ROOMY = 34;
+const TURNS = [35, 75, -35, -75, 125, -125, 160, -160];
+
+/** On the side of a tile where the rocket covers the least of the others. */
+export function berth(tiles: readonly Point[], tile: number): Berth {
+  const { x, y } = place(tiles[tile]);
+  const others = tiles.filter((_, other) => other !== tile).map(place);
+  const sides = TURNS.map((turn) => {
+    const angle = (turn * Math.PI) / 180;
+    const side = { x: x + BESIDE * Math.sin(angle), y: y - BESIDE * Math.cos(angle), turn };
+    const edge = Math.min(side.x, 400 - side.x, side.y, 400 - side.y);
+    return { side, free: Math.min(2 * edge, ROOMY, ...others.map((other) => Math.hypot(other.x - side.x, other.y - side.y))) };
+  });
+  return sides.reduce((best, one) => (one.free > best.free ? one : best)).side;
+}
+
 /** Planets lie dark side up until their card is turned; the asteroids and Earth are always in colour. */
 export function isLit(view: View, tile: number): boolean {
   return tile === EARTH || isAsteroid(tile) || view.options.variant === "pro" || !view.pile.includes(tile);

@@ -5,9 +5,8 @@ import { m } from "$messages";
 import { getLocale } from "../../paraglide/runtime.js";
 import { kept } from "./keeping.svelte";
 import { centimetres, duration, legsOf, seconds } from "./legs";
-import { isUnheard } from "./listening";
 import { place, tileName } from "./tiles";
-import type { Action, AidUsed, Event, View } from "./wire";
+import type { Action, AidUsed, Event, Pointed, View } from "./wire";
 
 type Aid = AidUsed["card"];
 
@@ -112,11 +111,8 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
     case "asked-again":
       if (event.seat === me) return m.contact_asked_again_you();
       return me !== null && view.source === me ? m.contact_asked_you({ name: name(event.seat) }) : m.contact_asked_again({ name: name(event.seat) });
-    case "pointed": {
-      const words = { name: name(event.seat), planets: event.planets.map(tileName).join(" + ") };
-      const points = event.seat === me ? m.contact_points_you(words) : m.contact_points(words);
-      return `${points} ${event.right ? m.contact_answer_right() : m.contact_answer_wrong()}`;
-    }
+    case "pointed":
+      return `${pointWords(event, names, me)} ${event.right ? m.contact_answer_right() : m.contact_answer_wrong()}`;
     case "fuel-lost":
       return m.contact_fuel_lost({ fuel: fuelWords(event.left) });
     case "signal-lost":
@@ -206,12 +202,8 @@ export function drawingWords(view: View): string {
 export const trailWords = (trail: readonly number[]): string =>
   trail.length ? m.contact_sketched({ route: trail.map(tileName).join(" → ") }) : m.contact_sketch_empty();
 
-export function hint(view: View, seat: number): string | null {
-  if (view.phase === "between-rounds") return seat === view.source ? m.contact_hint_between() : null;
-  if (view.phase === "choose-signal") return m.contact_hint_signal();
-  if (view.phase === "transmit" && seat === view.source) {
-    return view.route.at(-1) === view.goal && view.goal !== null ? m.contact_hint_transmit() : m.contact_hint_route();
-  }
-  if (view.phase !== "guess" || seat !== view.guesser) return null;
-  return isUnheard(view) ? m.contact_hint_listen() : m.contact_hint_guess();
+/** Who points where, while the answer is not known yet. */
+export function pointWords({ seat, planets }: Pointed, names: readonly string[], me: number | null): string {
+  const words = { name: names[seat] ?? "", planets: planets.map(tileName).join(" + ") };
+  return seat === me ? m.contact_points_you(words) : m.contact_points(words);
 }

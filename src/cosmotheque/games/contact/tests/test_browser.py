@@ -1,13 +1,26 @@
 """Contact in a real browser: people as source and as crew, near and far, and flights that no network can stretch."""
 
 import re
-import time
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.play import BOT_PATIENCE, call_coach, new_table, wait_for_turn
+from tests.e2e.play import BOT_PATIENCE, close_drawer, open_tab, voice, wait_for_turn
 from tests.e2e.plugin import Visitor
+
+from cosmotheque.games.contact.tests.page import (
+    draw_route,
+    drawing,
+    hand,
+    hold,
+    listen,
+    open_round,
+    open_table,
+    point_at,
+    rail,
+    seat_frame,
+    tap_route,
+    view_as_guesser,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -40,110 +53,6 @@ Object.defineProperty(WebSocket.prototype, "onmessage", {
 """
 
 
-def open_table(
-    page: Page,
-    seats: int,
-    mine: int,
-    bot: str | None = "level-1",
-    *,
-    coach: bool = False,
-    start: bool = True,
-    **options: Any,
-) -> None:
-    """A table at which this page has seat `mine`; the others are bots, or open to whoever has the link."""
-    others = [str(seat) for seat in range(seats) if seat != mine]
-    bots = {} if bot is None else dict.fromkeys(others, bot)
-    wanted = {
-        "game": "contact",
-        "seats": seats,
-        "mine": [mine],
-        "bots": bots,
-        "options": options,
-        "coach": coach,
-        "start": start and bot is not None,
-    }
-    page.goto(f"/t/{new_table(page, wanted)}")
-
-
-def open_round(page: Page) -> None:
-    """CON-20: the next source draws its goal, and the round begins."""
-    wait_for_turn(page, "mine")
-    page.locator(".contact .bar").get_by_role("button", name=re.compile("Draw my goal|Tirer mon arrivée")).click()
-
-
-def draw_route(page: Page) -> int:
-    """Open the round and tap from tile to tile up to the goal, by a shortest way; returns the number of legs."""
-    open_round(page)
-    return tap_route(page)
-
-
-def tap_route(page: Page) -> int:
-    page.locator("g.tile:has(circle.goal)").wait_for()
-    route = shortest_route(seat_frame(page)["view"])
-    for number, tile in enumerate(route, 1):
-        page.locator(f"g.tile.offered[data-key='{tile}']").click(force=True)
-        if number < len(route):
-            expect(page.locator(".drawing strong")).to_have_text(re.compile("→.*" * number))
-    expect(page.locator("button.pad")).to_contain_text(re.compile(rf"(of|sur) {len(route)}\b"))
-    return len(route)
-
-
-def shortest_route(view: dict[str, Any]) -> list[int]:
-    """CON-10: the tiles of a way to the goal without a blocked leg."""
-    ways: list[list[int]] = [[view["rocket"]]]
-    for way in ways:
-        if way[-1] == view["goal"]:
-            return way[1:]
-        ways += [[*way, tile] for tile in view["legs"][way[-1]] if tile not in way]
-    pytest.fail("the goal cannot be reached")
-
-
-def hold(page: Page, durations: list[int]) -> None:
-    page.locator("button.pad").hover()
-    for duration in durations:
-        page.mouse.down()
-        page.wait_for_timeout(duration)
-        page.mouse.up()
-        page.wait_for_timeout(200)
-
-
-def seat_frame(page: Page) -> Any:
-    """What the server tells this visitor now, asked for through a fresh frame."""
-    return page.evaluate(
-        """() => new Promise((resolve) => {
-          const socket = new WebSocket(`ws://${location.host}/api/tables/${location.pathname.split("/")[2]}/live`);
-          socket.onmessage = (event) => {
-            const message = JSON.parse(event.data);
-            if (message.type === "frame") { socket.close(); resolve(message); }
-          };
-        })"""
-    )
-
-
-def view_as_guesser(page: Page, rounds: int) -> Any:
-    """What this visitor sees when it is to guess, after so many rounds at least."""
-    until = time.monotonic() + 60
-    while time.monotonic() < until:
-        view = seat_frame(page)["view"]
-        if view["guesser"] == view["seat"] and view["heard"] and len(view["rounds"]) >= rounds:
-            return view
-        page.wait_for_timeout(100)
-    pytest.fail("this seat never was to guess")
-
-
-def listen(page: Page) -> None:
-    """CON-12: a bot has transmitted, and its flights are seen to their end."""
-    wait_for_turn(page, "mine")
-    page.get_by_role("button", name=re.compile("^(Listen|Écouter)$")).click()
-    page.get_by_role("button", name=re.compile("^(Ask again|Redemander)")).wait_for()
-
-
-def point_at(page: Page, planet: int) -> None:
-    page.locator("[data-key='point']").wait_for()
-    page.locator(f"g.tile[data-key='{planet}']").click(force=True)
-    page.locator(".contact .bar").get_by_role("button", name=re.compile("^(Point at|Montrer) ")).click()
-
-
 def test_a_person_is_the_source_and_bots_guess(visitor: Visitor) -> None:
     """On a phone, in French: lengths if wanted, a silent try that nobody hears, then the real thing."""
     page = visitor(locale="fr-FR", phone=True)
@@ -161,7 +70,7 @@ def test_a_person_is_the_source_and_bots_guess(visitor: Visitor) -> None:
     assert seat_frame(page)["view"]["heard"] == []
     page.get_by_role("button", name="Essai à blanc").click()
     hold(page, [400] * legs)
-    page.get_by_role("tab", name="Journal").click()
+    open_tab(page, "Journal")
     expect(page.get_by_role("tabpanel").get_by_text(re.compile("montre|redemande", re.I)).first).to_be_visible()
 
 
@@ -172,14 +81,16 @@ def test_a_person_points_after_a_bot_has_transmitted(visitor: Visitor) -> None:
     wait_for_turn(page, "mine")
     assert seat_frame(page)["view"]["goal"] is None
     expect(page.locator("g.tile circle.goal")).to_have_count(0)
-    expect(page.get_by_role("button", name=re.compile("^Point at"))).to_have_count(0)
-    page.get_by_role("button", name="Listen", exact=True).click()
-    page.locator(".hand").wait_for()
+    expect(voice(page)).to_contain_text("it plays once")
+    page.locator("g.tile:has(circle.possible)").first.click(force=True)
+    expect(voice(page).locator(".answer")).to_have_count(0)
+    page.locator("[data-key=listen]").click()
+    page.locator(".hand.active").wait_for()
     page.reload()  # nothing is lost: what was cut short is heard from its beginning
     listen(page)
     page.reload()
-    expect(page.get_by_role("button", name="Ask again")).to_be_visible()
-    expect(page.get_by_role("button", name="Listen", exact=True)).to_have_count(0)
+    expect(page.locator("[data-key=ask-again]")).to_be_visible()
+    expect(page.locator("[data-key=listen]")).to_have_count(0)
     page.get_by_role("button", name="Private sketch").click()
     for tile in (3, 8):
         page.locator(f"g.tile[data-key='{tile}']").click(force=True)
@@ -191,7 +102,7 @@ def test_a_person_points_after_a_bot_has_transmitted(visitor: Visitor) -> None:
     page.get_by_role("button", name="Private sketch").click()
     expect(page.locator("polyline.trail")).to_have_count(0)
     point_at(page, seat_frame(page)["view"]["candidates"][0])
-    page.get_by_role("tab", name="Log").click()
+    open_tab(page, "Log")
     expect(page.get_by_text(re.compile("You point at [A-R]…")).first).to_be_visible()
 
 
@@ -207,7 +118,7 @@ def test_the_logbook_makes_way_for_the_flights_of_a_bot(visitor: Visitor) -> Non
     expect(page.locator(".book")).to_have_count(0)
     listen(page)
     flights = len(view["heard"][-1])
-    expect(page.locator(".contact .bar")).to_have_attribute("data-seen", re.compile(rf"^\d+(,\d+){{{flights - 1}}}$"))
+    expect(page.locator(".hold")).to_have_attribute("data-seen", re.compile(rf"^\d+(,\d+){{{flights - 1}}}$"))
 
 
 def test_two_people_far_apart_play_a_round(visitor: Visitor) -> None:
@@ -220,10 +131,10 @@ def test_two_people_far_apart_play_a_round(visitor: Visitor) -> None:
     source.get_by_role("button", name="Commencer").click()
     legs = draw_route(source)
     goal = seat_frame(source)["view"]["goal"]
-    crew.locator(".contact").wait_for()
+    hand(crew).wait_for()
     hold(source, [300 + 150 * leg for leg in range(legs)])
-    crew.locator(".hand").wait_for()
-    crew.get_by_role("button", name="Ask again").click()
+    crew.locator(".hand.active").wait_for()
+    crew.locator("[data-key=ask-again]").click()
     wait_for_turn(source, "mine")
     hold(source, [300 + 150 * leg for leg in range(legs)])
     wait_for_turn(crew, "mine")
@@ -232,8 +143,9 @@ def test_two_people_far_apart_play_a_round(visitor: Visitor) -> None:
         expect(page.locator(".book")).to_contain_text(re.compile(words, re.S))
         expect(page.locator("polyline.past")).to_have_count(1)
     talk_between_rounds(source, crew)
+    close_drawer(crew)
     open_round(crew)
-    expect(crew.locator(".cards")).to_contain_text("Round 2")
+    expect(rail(crew)).to_contain_text("Round 2")
     expect(source.get_by_text("impose le silence")).to_be_visible()
     wait_for_turn(crew, "mine")
     expect(crew.locator("g.tile circle.goal")).to_have_count(1)
@@ -242,11 +154,11 @@ def test_two_people_far_apart_play_a_round(visitor: Visitor) -> None:
 
 def talk_between_rounds(one: Page, other: Page) -> None:
     """CON-20: by a phrase and in words of one's own, until the next source draws."""
-    one.get_by_role("tab", name="Discussion").click()
+    open_tab(one, "Discussion")
     one.get_by_role("button", name="Gardons la même allure.").click()
     one.get_by_role("textbox").fill("Bravo")
     one.get_by_role("textbox").press("Enter")
-    other.get_by_role("tab", name="Chat").click()
+    open_tab(other, "Chat")
     expect(other.get_by_text("Let’s keep the same pace.").first).to_be_visible()
     expect(other.get_by_text("Bravo").first).to_be_visible()
 
@@ -257,21 +169,21 @@ def test_the_pro_source_chooses_its_signal_card(visitor: Visitor) -> None:
     open_table(page, 3, 0, variant="pro")
     expect(page.locator("g.tile[data-key='23'] text")).to_have_text("5")
     open_round(page)
-    bar = page.locator(".contact .bar")
+    bar = hand(page)
     bar.get_by_role("button", name="Change the goal").click()
     expect(bar.get_by_role("button", name="Change the goal")).to_have_count(0)
     bar.get_by_role("button", name="Reactivate the aid cards").click()
-    expect(page.locator(".cards")).to_contain_text("Fuel: 4")
+    expect(rail(page)).to_contain_text("Fuel: 4")
     bar.get_by_role("button", name="Change the goal").click()
     bar.get_by_role("button", name="Signal 5").click()
-    expect(page.locator(".cards")).to_contain_text("Signal 5")
+    expect(rail(page)).to_contain_text("Signal 5")
     tap_route(page)
     expect_room_for_the_table(page)
 
 
 def expect_room_for_the_table(page: Page) -> None:
     """On a phone that lies on its side, and with large letters."""
-    table = page.locator(".contact > .sky svg")
+    table = drawing(page)
 
     def height() -> float:
         box = table.bounding_box()
@@ -279,19 +191,85 @@ def expect_room_for_the_table(page: Page) -> None:
         return box["height"]
 
     page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
-    assert height() > 200
+    assert height() > 300
     page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
     page.set_viewport_size({"width": 740, "height": 360})
-    assert height() > 240
+    assert height() > 340
     expect(page.locator("button.pad")).to_be_in_viewport(ratio=0.9)
+
+
+# What `needs` names is wholly on the screen, and is what a tap at its middle hits.
+OUT_OF_SIGHT = """(tiles) => [...Array(tiles).keys(), "rocket", "fuel", "round", "signal"].filter((key) => {
+  const found = document.querySelector(`main [data-key="${key}"]`);
+  const { left, top, right, bottom } = found.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || !found.contains(hit);
+})"""
+SIZES = ((360, 640), (390, 844), (820, 1180), (640, 360), (640, 400), (1280, 800), (1920, 1080))
+
+
+def test_all_that_decides_is_in_sight_at_every_size(visitor: Visitor) -> None:
+    """All tiles of the pro table, rocket, fuel, round and signal, with most seats; the map as large as it can be."""
+    page = visitor(locale="fr-FR")
+    open_table(page, 5, 0, variant="pro")
+    open_round(page)
+    page.locator("[data-key=signal-5]").click()
+    tap_route(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(OUT_OF_SIGHT, 24) == [], (width, height)
+        table = drawing(page).bounding_box()
+        assert table is not None
+        assert table["width"] == table["height"] >= 0.88 * min(width, height), (width, height)
+        pad = page.locator("button.pad").bounding_box()
+        assert pad is not None
+        assert pad["width"] >= 180
+        assert pad["height"] >= 90, (width, height)
+        assert page.locator("button.pad").evaluate("pad => pad.scrollHeight <= pad.clientHeight")
+
+
+def test_nothing_moves_while_a_flight_is_held(visitor: Visitor) -> None:
+    """How long it feels is the game: the tile lifts at once and stays, and landing is a ring of constant length."""
+    page = visitor("/")
+    page.emulate_media(reduced_motion="no-preference")
+    open_table(page, 2, 0)
+    draw_route(page)
+    page.locator("button.pad").hover()
+    page.mouse.down()
+    lifted = page.locator("g.tile.aloft")
+    expect(lifted).to_have_count(1)
+    moving = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
+    page.wait_for_timeout(300)
+    before = lifted.locator(".disc").bounding_box()
+    assert page.evaluate(moving) == 0
+    page.wait_for_timeout(400)
+    assert lifted.locator(".disc").bounding_box() == before
+    page.mouse.up()
+    expect(lifted).to_have_count(0)
+    ring = page.locator("circle.landing")
+    expect(ring).to_have_count(1)
+    assert ring.evaluate("ring => getComputedStyle(ring).animationDuration") == "0.4s"
+
+
+def test_a_finger_picks_a_tile_by_the_loupe(visitor: Visitor) -> None:
+    """A tap means the nearest tile; the voice asks before anybody points."""
+    page = visitor(phone=True)
+    open_table(page, 2, 1)
+    listen(page)
+    planet = seat_frame(page)["view"]["candidates"][0]
+    page.locator(f"g.tile[data-key='{planet}'] .disc").tap(force=True)
+    expect(voice(page)).to_contain_text(f"Point at {chr(64 + planet)}?")
+    page.get_by_role("button", name="Cancel").click()
+    expect(voice(page).locator(".answer")).to_have_count(0)
 
 
 def test_the_coach_draws_how_likely_each_planet_is(visitor: Visitor) -> None:
     """Once the flights have been seen, not before."""
     page = visitor()
     open_table(page, 2, 1, coach=True)
-    call_coach(page)
-    page.get_by_text(re.compile("What you heard fits")).first.wait_for()
+    wait_for_turn(page, "mine")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(voice(page)).to_contain_text("Hint: Ask", timeout=BOT_PATIENCE)
     expect(page.locator("svg text.chance")).to_have_count(0)
     listen(page)
     page.locator("svg text.chance").first.wait_for()
@@ -336,7 +314,7 @@ def test_without_rehearsals_the_source_sees_no_figures(visitor: Visitor) -> None
     )
     expect(pad).to_contain_text("Too short for a flight: hold again")
     hold(page, [400] * legs)
-    page.get_by_role("tab", name="Log").click()
+    open_tab(page, "Log")
     flights = "one flight" if legs == 1 else f"{legs} flights"
     expect(page.get_by_role("tabpanel").get_by_text(re.compile(f"You transmit {flights}")).first).to_be_visible()
 
@@ -349,15 +327,15 @@ def test_a_transmission_waits_for_whoever_looked_elsewhere(visitor: Visitor) -> 
     )
     page.evaluate("sessionStorage.setItem('away', 'yes')")
     open_table(page, 2, 1)
-    expect(page.get_by_role("button", name="Listen", exact=True)).to_be_visible(timeout=BOT_PATIENCE)
-    expect(page.locator(".contact .bar")).to_have_attribute("data-seen", "")
+    expect(page.locator("[data-key=listen]")).to_be_visible(timeout=BOT_PATIENCE)
+    expect(page.locator(".hold")).to_have_attribute("data-seen", "")
     page.evaluate("sessionStorage.removeItem('away'); document.dispatchEvent(new Event('visibilitychange'))")
     listen(page)
     flights = len(seat_frame(page)["view"]["heard"][-1])
-    expect(page.locator(".contact .bar")).to_have_attribute("data-seen", re.compile(rf"^\d+(,\d+){{{flights - 1}}}$"))
+    expect(page.locator(".hold")).to_have_attribute("data-seen", re.compile(rf"^\d+(,\d+){{{flights - 1}}}$"))
     page.reload()
-    expect(page.get_by_role("button", name="Ask again")).to_be_visible()
-    expect(page.get_by_role("button", name="Listen", exact=True)).to_have_count(0)
+    expect(page.locator("[data-key=ask-again]")).to_be_visible()
+    expect(page.locator("[data-key=listen]")).to_have_count(0)
 
 
 def test_jitter_on_the_way_does_not_change_a_flight(visitor: Visitor) -> None:
@@ -376,7 +354,7 @@ def test_jitter_on_the_way_does_not_change_a_flight(visitor: Visitor) -> None:
     expect(crew.locator("g.tile circle.goal")).to_have_count(0)
     for again in (False, True):
         if again:
-            crew.get_by_role("button", name="Ask again").click()
+            crew.locator("[data-key=ask-again]").click()
         wait_for_turn(source, "mine")
         crew.evaluate("window.late = 0")
         error = transmission_error(source, crew, legs)
@@ -388,9 +366,9 @@ def transmission_error(source: Page, crew: Page, legs: int) -> int:
     """By how many milliseconds, at most, the crew saw a flight differ from the one that was held."""
     hold(source, [300 + 250 * leg for leg in range(legs)])
     wait_for_turn(crew, "mine")
-    bar = crew.locator(".contact .bar")
+    bar = crew.locator(".hold")
     expect(bar).to_have_attribute("data-seen", re.compile(rf"^\d+(,\d+){{{legs - 1}}}$"))
-    expect(crew.locator(".hand")).to_have_count(0)  # what came too late has been shown once more by then
+    expect(crew.locator(".hand.active")).to_have_count(0)  # what came too late has been shown once more by then
     seen = [int(value) for value in (bar.get_attribute("data-seen") or "").split(",")]
     return max(abs(a - b) for a, b in zip(seen, sent_durations(crew), strict=True))
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.learning import answer, go_on, open_chapter, press, teacher, watch
+from tests.e2e.learning import answer, go_on, in_sight, open_chapter, press, teacher, watch
 from tests.e2e.plugin import Visitor
 
 from cosmotheque.core.lesson import Answer, Chapter, Course, Step
@@ -69,8 +69,7 @@ def test_a_chapter_is_played_by_hand(visitor: Visitor, chapter: Chapter, way: st
     course = Course(GAME, chapter)
     while (step := course.step) is not None:
         expect(teacher(page).locator(f'[data-step="{course.number}"]')).to_have_text(step.said.en)
-        for key in step.points:
-            expect(page.locator(f'main [data-key="{key}"]').first).to_be_attached()
+        in_sight(page, step.points)
         with page.expect_response("**/lessons/*"):
             do(page, course, step, way)
         watch(page, len(course.shots))
