@@ -56,8 +56,8 @@ export class Cursor {
   #tap(at: string): boolean {
     const [hand, point] = [this.hand(), this.layout().at(at)];
     if (hand === null) return false;
-    hand.press(point, false);
-    hand.release(point, false);
+    hand.press(point);
+    hand.release(point);
     announce(this.words(at, true));
     return true;
   }

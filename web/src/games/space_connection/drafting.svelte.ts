@@ -30,7 +30,6 @@ export class Drafting implements Pointing {
   #last: Point | null = null;
   /** The position under the finger or the mouse. */
   aim = $state<string | null>(null);
-  touched = $state(false);
 
   constructor(table: () => Table, act: (action: Action) => void) {
     this.#table = table;
@@ -48,16 +47,11 @@ export class Drafting implements Pointing {
     this.aim = point && this.#table().layout.nearest(point);
   }
 
-  /** The first position of a stroke says whether it lays planets or takes them back. */
-  press(point: Point, touch: boolean): void {
+  /** The first position of a stroke of the mouse says whether it lays planets or takes them back. */
+  press(point: Point): void {
     this.hover(point);
     this.#last = point;
-    this.touched = touch;
-    this.#sent = null;
-    if (this.aim === null) return;
-    this.#painting = !this.planets.includes(this.aim);
-    if (this.#isFull()) this.then({ type: "put", at: this.aim });
-    else this.#paint(this.aim);
+    this.#begin(this.aim);
   }
 
   drag(point: Point): void {
@@ -68,14 +62,19 @@ export class Drafting implements Pointing {
     this.#last = point;
   }
 
-  release(_point: Point, touch: boolean): void {
-    this.touched = false;
-    if (touch) this.aim = null;
-  }
+  release(): void {}
 
   cancel(): void {
-    this.touched = false;
     this.aim = null;
+  }
+
+  nearest(point: Point): string | null {
+    return this.#table().layout.nearest(point);
+  }
+
+  pick(at: string | null): void {
+    this.aim = null;
+    this.#begin(at);
   }
 
   /** All planets at once: whatever waits in line is dropped. */
@@ -112,6 +111,14 @@ export class Drafting implements Pointing {
     const left = [...this.#wanted].filter(([at, wanted]) => planets.includes(at) !== wanted && listed(put(at, wanted)));
     if (left.length !== this.#wanted.size) this.#wanted = new Map(left);
     if (this.#asked && version !== this.#sent && this.#next && (stepped || !listed(this.#next))) this.#next = null;
+  }
+
+  #begin(at: string | null): void {
+    this.#sent = null;
+    if (at === null) return;
+    this.#painting = !this.planets.includes(at);
+    if (this.#isFull()) this.then({ type: "put", at });
+    else this.#paint(at);
   }
 
   #paint(at: string): void {

@@ -5,8 +5,11 @@ import type { Chart, View } from "./wire";
 /** The distance of two neighbours, in units of the drawing. */
 export const PITCH = 40;
 const ROW = PITCH * Math.sqrt(0.75);
-/** The border lies so many steps beyond the last positions: with their names between, or without. */
-const BORDERS = { named: 1.08, bare: 0.62 };
+/** The border lies so many steps beyond the last positions, their names between. */
+const BORDER = 0.66;
+/** Names of rows and columns lie so many steps beyond them, between a planet and the border. */
+const LETTERS = 0.43;
+const NUMBERS = 0.44;
 
 export interface Extent {
   x: number;
@@ -30,9 +33,7 @@ export interface Edge {
 export class Layout {
   readonly side: number;
   readonly points: ReadonlyMap<string, Point>;
-  /** With the names of rows and columns, and without them where they could not be read. */
-  readonly named: Frame;
-  readonly bare: Frame;
+  readonly frame: Frame;
   readonly triangles: readonly { key: string; path: string; up: boolean }[];
   readonly lines: readonly { from: Point; to: Point }[];
   readonly edges: readonly Edge[];
@@ -40,8 +41,7 @@ export class Layout {
   constructor(chart: Chart, side: number) {
     this.side = side;
     this.points = new Map(chart.places.map(([name, q, r]) => [name, lie(q, r)]));
-    this.named = frame(side + BORDERS.named);
-    this.bare = frame(side + BORDERS.bare);
+    this.frame = frame(side + BORDER);
     this.lines = chart.lines.map((line) => ({ from: this.at(line[0]), to: this.at(line.at(-1)) }));
     this.triangles = chart.triangles.map(({ centre, positions }) => this.#triangle(centre, positions));
     this.edges = chart.places.flatMap(([name, q, r]) => edgeNames(name, q, r, side));
@@ -124,7 +124,7 @@ const polygon = (points: readonly Point[]): string => points.map(({ x, y }) => `
 /** Rows are lettered where they begin, columns numbered where they end. */
 function edgeNames(name: string, q: number, r: number, side: number): Edge[] {
   const found: Edge[] = [];
-  if (q === Math.max(-side, -side - r)) found.push({ name: name.slice(0, 1), at: lie(q - 0.66, r) });
-  if (r === Math.min(side, side - q)) found.push({ name: name.slice(1), at: lie(q, r + 0.66) });
+  if (q === Math.max(-side, -side - r)) found.push({ name: name.slice(0, 1), at: lie(q - LETTERS, r) });
+  if (r === Math.min(side, side - q)) found.push({ name: name.slice(1), at: lie(q, r + NUMBERS) });
   return found;
 }

@@ -16,7 +16,6 @@ export const craftOf = (launch: Launch): Craft => (launch.type === "lasers" ? "l
 export class Launching implements Pointing {
   #launches: () => readonly Launch[];
   #layout: () => Layout;
-  #isRoomy: () => boolean;
   #act: (action: Action) => unknown;
   #chosen = $state<Craft>("rocket");
   /** The position aimed at. */
@@ -25,20 +24,12 @@ export class Launching implements Pointing {
   first = $state<string | null>(null);
   /** What was launched, until the table knows of it. */
   sent = $state.raw<Launch | null>(null);
-  /** A finger covers the chart now. */
-  touched = $state(false);
-  #before: string | null = null;
+  /** A finger picked what is aimed at: it is launched by an answer. */
+  picked = $state(false);
 
-  /** `isRoomy` says whether positions lie so far apart that a finger hits the one it means. */
-  constructor(
-    actions: () => readonly Action[],
-    layout: () => Layout,
-    isRoomy: () => boolean,
-    act: (action: Action) => unknown,
-  ) {
+  constructor(actions: () => readonly Action[], layout: () => Layout, act: (action: Action) => unknown) {
     this.#launches = () => actions().filter(isLaunch);
     this.#layout = layout;
-    this.#isRoomy = isRoomy;
     this.#act = act;
   }
 
@@ -77,30 +68,38 @@ export class Launching implements Pointing {
   );
 
   hover(point: Point | null): void {
+    this.picked = false;
     this.aim = point && this.#meant(point);
   }
 
-  press(point: Point, touch: boolean): void {
-    this.#before = this.aim;
-    this.touched = touch;
-    this.aim = this.#meant(point);
+  press(point: Point): void {
+    this.hover(point);
   }
 
   drag(point: Point): void {
-    this.aim = this.#meant(point);
+    this.hover(point);
   }
 
-  /** A click launches at once, and so does a finger that sends a rocket where there is room. Otherwise a finger aims
-   * first, and launches when it comes down on the same place again. */
-  release(point: Point, touch: boolean): void {
-    this.drag(point);
-    this.touched = false;
-    const sure = !touch || (this.craft === "rocket" && this.#isRoomy());
-    if (sure || this.aim === this.#before || this.launch === null) void this.go();
+  /** A click launches at once. */
+  release(point: Point): void {
+    this.hover(point);
+    void this.go();
+  }
+
+  /** Fingers mean the nearest place that is open to the craft. */
+  nearest(point: Point): string | null {
+    return this.#layout().nearest(point, this.targets, this.craft === "super-ship" ? 2.4 : 1.1);
+  }
+
+  /** A finger aims, and an answer launches; only the first end of a pair is put down at once. */
+  pick(at: string | null): void {
+    this.aim = at;
+    this.picked = at !== null && this.launch !== null;
+    if (!this.picked) void this.go();
   }
 
   cancel(): void {
-    this.touched = false;
+    this.picked = false;
     this.aim = null;
   }
 

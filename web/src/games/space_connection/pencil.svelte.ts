@@ -12,7 +12,6 @@ export class Pencil implements Pointing {
   #layout: () => Layout;
   marks = $state<ReadonlyMap<string, Mark>>(new Map());
   aim = $state<string | null>(null);
-  touched = $state(false);
   /** What the stroke draws: the first mark of it decides. */
   #drawing: Mark | null = null;
 
@@ -26,12 +25,9 @@ export class Pencil implements Pointing {
     this.aim = point && this.#layout().nearest(point);
   }
 
-  press(point: Point, touch: boolean): void {
+  press(point: Point): void {
     this.hover(point);
-    this.touched = touch;
-    if (this.aim === null) return;
-    this.#drawing = NEXT[this.marks.get(this.aim) ?? "none"];
-    this.#draw(this.aim);
+    this.#begin(this.aim);
   }
 
   drag(point: Point): void {
@@ -39,18 +35,29 @@ export class Pencil implements Pointing {
     if (this.aim !== null) this.#draw(this.aim);
   }
 
-  release(_point: Point, touch: boolean): void {
-    this.touched = false;
-    if (touch) this.aim = null;
-  }
+  release(): void {}
 
   cancel(): void {
-    this.touched = false;
     this.aim = null;
+  }
+
+  nearest(point: Point): string | null {
+    return this.#layout().nearest(point);
+  }
+
+  pick(at: string | null): void {
+    this.aim = null;
+    this.#begin(at);
   }
 
   clear(): void {
     this.#keep(new Map());
+  }
+
+  #begin(at: string | null): void {
+    if (at === null) return;
+    this.#drawing = NEXT[this.marks.get(at) ?? "none"];
+    this.#draw(at);
   }
 
   #draw(at: string): void {

@@ -1,16 +1,22 @@
-// A finger or a mouse on a chart, in the units of its drawing. What is meant by a point is for the chart's owner to say.
+// Whoever holds a chart, and a mouse on it, in the units of its drawing. What is meant by a point is for the holder to say.
 import { inUnits, type Point } from "$kit/drag";
 
 export interface Pointing {
+  /** The position that is aimed at. */
+  aim: string | null;
   /** A mouse wanders over the chart; null: it has left. */
   hover(point: Point | null): void;
-  press(point: Point, touch: boolean): void;
+  press(point: Point): void;
   drag(point: Point): void;
-  release(point: Point, touch: boolean): void;
+  release(point: Point): void;
   cancel(): void;
+  /** What a finger means by a point; null: nothing. */
+  nearest(point: Point): string | null;
+  /** A finger chose a position; null: none. */
+  pick(at: string | null): void;
 }
 
-/** A Svelte action: `<svg use:pointing={handlers}>`; without handlers the chart is only looked at. */
+/** A Svelte action: `<svg use:pointing={handlers}>`; without handlers the chart is only looked at. Fingers have a loupe. */
 export function pointing(
   node: SVGSVGElement,
   handlers: Pointing | null,
@@ -19,32 +25,33 @@ export function pointing(
   let pressed: number | null = null;
 
   const place = (event: PointerEvent): Point => inUnits(node, { x: event.clientX, y: event.clientY });
-  const isTouch = (event: PointerEvent): boolean => event.pointerType !== "mouse";
+  const isMouse = (event: PointerEvent): boolean => event.pointerType === "mouse";
 
   function down(event: PointerEvent): void {
-    if (!current || event.button !== 0 || !event.isPrimary) return;
+    if (!current || event.button !== 0 || !isMouse(event)) return;
     pressed = event.pointerId;
     node.setPointerCapture(event.pointerId);
     event.preventDefault();
-    current.press(place(event), isTouch(event));
+    current.press(place(event));
   }
 
   function move(event: PointerEvent): void {
     if (pressed === event.pointerId) current?.drag(place(event));
-    else if (!isTouch(event)) current?.hover(place(event));
+    else if (isMouse(event)) current?.hover(place(event));
   }
 
   function up(event: PointerEvent): void {
     if (pressed !== event.pointerId) return;
     pressed = null;
-    current?.release(place(event), isTouch(event));
+    current?.release(place(event));
   }
 
   function leave(event: PointerEvent): void {
-    if (pressed === null && !isTouch(event)) current?.hover(null);
+    if (pressed === null && isMouse(event)) current?.hover(null);
   }
 
-  function abort(): void {
+  function abort(event: PointerEvent): void {
+    if (pressed !== event.pointerId) return;
     pressed = null;
     current?.cancel();
   }

@@ -40,19 +40,31 @@ export function tellTurn(events: readonly Event[], view: View, names: Names, me:
   return told.length ? told.join(" ") : null;
 }
 
-/** A launch in as few words as stand beside the board, which shows the rest. */
+/** A launch while it flies. */
+export function launchingTold(launch: Launched, names: Names, me: number | null): string {
+  const words = { craft: oneOf(launch), at: launch.at.join("–") };
+  if (launch.seat === me) return m.space_connection_you_launch(words);
+  return m.space_connection_launches({ ...words, name: names[launch.seat] ?? "" });
+}
+
+/** So many planets are listed; of more there is only the number. */
+const LISTED = 4;
+
+/** What came of a launch in as few words as a caption has; the board shows the rest. */
 export function captionOf(launch: Launched, whole: readonly Completed[], view: View, names: Names, me: number | null): string {
-  if (me === null) return reportTold(launch, whole, view, names, me);
-  const name = launch.seat === me ? null : (names[launch.seat] ?? "");
-  const [at, found] = [launch.at.join("–"), launch.found];
+  const name = names[launch.seat] ?? "";
+  const [at, { found }] = [launch.at.join("–"), launch];
   if (whole.length) {
-    const planets = whole.flatMap(({ system }) => system).join(", ");
-    const words = { count: whole.length, planets, now: whole.at(-1)!.place, of: view.systems };
-    return name === null ? m.space_connection_told_whole(words) : m.space_connection_told_their_whole({ ...words, name });
+    const words = { count: whole.length, now: whole.at(-1)!.place, of: view.systems };
+    if (launch.seat === me) return m.space_connection_told_whole(words);
+    return me === null ? m.space_connection_told_a_whole({ ...words, name }) : m.space_connection_told_their_whole({ ...words, name });
   }
   const words = { count: found.length, planets: found.join(", ") };
-  if (found.length) return name === null ? m.space_connection_found(words) : m.space_connection_told_their_find({ ...words, name });
-  if (name !== null) return m.space_connection_told_their_miss({ name, at });
+  const isLong = found.length > LISTED;
+  if (found.length && launch.seat === me) return isLong ? m.space_connection_told_finds(words) : m.space_connection_found(words);
+  if (found.length && me !== null && isLong) return m.space_connection_told_their_finds({ ...words, name });
+  if (found.length && me !== null) return m.space_connection_told_their_find({ ...words, name });
+  if (found.length) return m.space_connection_told_a_find({ ...words, name });
   return launch.returned ? m.space_connection_told_idle({ at }) : m.space_connection_told_miss({ at });
 }
 
@@ -62,11 +74,6 @@ function reportTold(launch: Launched, whole: readonly Completed[], view: View, n
   const scored = count ? m.space_connection_whole({ count, now: whole.at(-1)!.place, of: view.systems }) : "";
   return [launchTold(launch, names[launch.seat] ?? "", me), scored].filter(Boolean).join(" ");
 }
-
-/** What it is for the eye and the ear: nothing, planets, or the last of a system. */
-export type Kind = "miss" | "found" | "whole";
-export const kindOf = (launch: Launched, whole: readonly Completed[]): Kind =>
-  whole.length ? "whole" : launch.found.length ? "found" : "miss";
 
 export function sound(event: Event): SoundName | null {
   switch (event.type) {

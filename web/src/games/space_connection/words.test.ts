@@ -1,9 +1,13 @@
 import { expect, it } from "vitest";
 import { m } from "$messages";
+import { overwriteGetLocale } from "../../paraglide/runtime";
+import { aimWords, launchStep, obstacle, pencilStep } from "./asking";
 import { goal } from "./goal";
 import { whatLies } from "./inspect";
 import { describeEvent, ending, tellTurn } from "./telling";
-import { summary } from "./words";
+import { CRAFTS, type Launching } from "./launching.svelte";
+import type { Pencil } from "./pencil.svelte";
+import { needs, prompt, summary } from "./words";
 import type { Completed, Launched, SkyView, View } from "./wire";
 
 const LAUNCHED: Launched = { type: "launched", seat: 0, craft: "ship", at: ["d4"], found: [], empty: [], returned: false };
@@ -91,4 +95,52 @@ it("shows where the reader stands: systems on both sides, planets to find, craft
     "ahead",
     "ahead",
   ]);
+});
+
+it.each(["en", "fr"] as const)("asks in at most fifty characters, and answers in eleven (%s)", (locale) => {
+  overwriteGetLocale(() => locale);
+  const said = [
+    ...(["ship", "super-ship", "laser"] as const).flatMap((craft) => [aimWords(craft, true), aimWords(craft, false)]),
+    ...CRAFTS.flatMap((craft) => [0, 1, 2].map((left) => obstacle(craft, { rockets: left, ships: left, super_ships: left, lasers: left }))),
+    ...prompts(),
+  ];
+  const pencil = pencilStep({ marks: new Map([["a1", "planet"]]), clear() {} } as unknown as Pencil, () => undefined);
+  const aimed = { picked: true, first: null, craft: "laser", isPair: true, reset() {} } as unknown as Launching;
+  const pair = launchStep(Object.assign(aimed, { launch: { type: "lasers", at: ["j10", "j19"] } }));
+  const great = launchStep(Object.assign(aimed, { launch: { type: "super-ship", at: "j19" } }));
+  const second = launchStep(Object.assign(aimed, { picked: false, first: "j19" }));
+  said.push(...[pencil, pair, great, second].map((step) => step!.says));
+  expect(said.filter((words) => words.length > 50 || words.length < 5)).toEqual([]);
+  expect([pencil, pair, great].map((step) => step!.answer!.label).filter((label) => label.length > 11)).toEqual([]);
+});
+
+/** What is asked of a turn, whatever is laid out or known. */
+function prompts(): string[] {
+  const draft = (planets: number, groups: number): View =>
+    ({ planets: 44, systems: 18, over: false, turn: null, skies: [{ ...sky({ ready: false, groups }), planets: Array(planets) }, sky({})] }) as unknown as View;
+  const flight = (known: Partial<SkyView>): View =>
+    ({ over: false, turn: 0, skies: [sky({}), sky(known)] }) as unknown as View;
+  const edit = { type: "put", at: "a1" } as const;
+  return [
+    prompt(draft(0, 0), 0, [edit]),
+    prompt(draft(43, 17), 0, [edit]),
+    prompt(draft(20, 17), 0, [edit]),
+    prompt(draft(45, 18), 0, [edit]),
+    prompt(draft(44, 17), 0, [edit]),
+    prompt(draft(44, 1), 0, [edit]),
+    prompt(draft(44, 44), 0, [edit]),
+    prompt(draft(44, 18), 0, [edit, { type: "confirm" }]),
+    prompt(draft(44, 17), 0, []),
+    prompt(flight({}), 0, []),
+    prompt(flight({ found: ["a1"] }), 0, []),
+    prompt(flight({ empty: ["a1"] }), 0, []),
+  ].map((words) => words ?? "");
+}
+
+it("needs every star of the sky that is probed, the own planets and both tracks", () => {
+  const chart = { places: [["a1", 0, 0], ["a2", 1, 0]] };
+  const flight = { chart, systems: 2, turn: 0, over: false, skies: [sky({ planets: ["a2"] }), sky({})] } as unknown as View;
+  expect(needs(flight, 0)).toEqual(["a1", "a2", "own-a2", "dot-0-0", "dot-0-1", "dot-1-0", "dot-1-1"]);
+  const draft = { ...flight, turn: null, skies: [sky({ ready: false }), sky({})] } as unknown as View;
+  expect(needs(draft, 0)).toEqual(["a1", "a2", "planets", "systems"]);
 });

@@ -3,7 +3,7 @@ import type { ActionWords, SeatMark } from "$kit/game";
 import { m } from "$messages";
 import { CRAFTS, countOf, type Craft } from "./launching.svelte";
 import type { Launch } from "./reach";
-import type { Action, Heat, SkyView, View } from "./wire";
+import type { Action, Heat, SkyView, Spot, View } from "./wire";
 
 const CRAFT_NAMES: Record<Craft, () => string> = {
   rocket: m.space_connection_rocket,
@@ -57,8 +57,8 @@ export function describeAction(action: Action): ActionWords {
 const foundWords = (found: readonly string[]): string =>
   m.space_connection_found({ count: found.length, planets: found.join(", ") });
 
-/** What keeps a draft from being a layout; empty when nothing does. */
-export function missing(view: View, seat: number): string {
+/** What keeps a draft from being a layout, or that nothing does. */
+function missing(view: View, seat: number): string {
   const sky = view.skies[seat];
   const planets = view.planets - (sky?.planets?.length ?? 0);
   const systems = sky?.groups ?? 0;
@@ -84,11 +84,12 @@ export function summary(view: View, names: readonly string[]): string {
   return words.join(" ");
 }
 
-/** The likeliest positions, as the coach sees them. */
-export function heatWords(heat: Heat): string {
-  const likely = [...heat.spots].sort((a, b) => b.percent - a.percent).slice(0, 8);
-  return m.space_connection_heat({ spots: likely.map(({ at, percent }) => `${at} ${percent} %`).join(", ") });
-}
+/** The ten likeliest positions, as the coach sees them. */
+export const likeliest = (heat: Heat): Spot[] =>
+  [...heat.spots].sort((a, b) => b.percent - a.percent).slice(0, 10).filter(({ percent }) => percent > 0);
+
+export const heatWords = (heat: Heat): string =>
+  m.space_connection_heat({ spots: likeliest(heat).map(({ at, percent }) => `${at} ${percent} %`).join(", ") });
 
 function skyWords(view: View, sky: SkyView, owner: number, names: readonly string[]): string {
   const words: string[] = [m.space_connection_summary_sky({ sky: skyName(view, owner, names) })];
@@ -122,15 +123,32 @@ const inOrder = (positions: readonly string[]): string[] =>
   [...positions].sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
 const listed = (positions: readonly string[]): string => inOrder(positions).join(", ");
 
-/** What a newcomer wants to know at each stage. */
-export function hint(view: View, seat: number): string | null {
+/** What a newcomer wants to know at each stage, in at most fifty characters. */
+export function prompt(view: View, seat: number, actions: readonly Action[]): string | null {
   const [own, other] = [view.skies[seat], view.skies[1 - seat]];
   if (view.over || !own || !other) return null;
-  if (!own.ready) return m.space_connection_hint_layout({ planets: view.planets, systems: view.systems });
+  if (!own.ready) return layoutPrompt(view, seat, actions);
   if (view.turn !== seat) return null;
   if (other.empty.length + other.found.length === 0) return m.space_connection_hint_first();
   const complete = new Set(other.systems.flat());
   return other.found.some((at) => !complete.has(at)) ? m.space_connection_hint_follow() : m.space_connection_hint_search();
+}
+
+function layoutPrompt(view: View, seat: number, actions: readonly Action[]): string {
+  const can = (...types: Action["type"][]): boolean => actions.some(({ type }) => types.includes(type));
+  if (!can("put", "remove") && !can("confirm")) return m.space_connection_no_edits();
+  if (!view.skies[seat]?.planets?.length) return m.space_connection_hint_layout({ planets: view.planets, systems: view.systems });
+  return missing(view, seat);
+}
+
+/** Every star of the sky that is probed or laid out, the own planets, and both tracks, as the board has their keys. */
+export function needs(view: View, seat: number | null): string[] {
+  if (view.over) return [];
+  const stars = view.chart.places.map(([at]) => at);
+  if (seat !== null && !view.skies[seat]!.ready && view.turn === null) return [...stars, "planets", "systems"];
+  const own = (view.skies[seat ?? 0]!.planets ?? []).map((at) => `own-${at}`);
+  const dots = [0, 1].flatMap((track) => Array.from({ length: view.systems }, (_, place) => `dot-${track}-${place}`));
+  return [...stars, ...own, ...dots];
 }
 
 export function seatMarks(): readonly SeatMark[] {

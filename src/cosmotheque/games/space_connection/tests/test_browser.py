@@ -4,22 +4,37 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.e2e.heard import Heard
-from tests.e2e.play import two_players, wait_for_coach, wait_for_turn
+from tests.e2e.play import ask_hint, spoken, two_players, voice, wait_for_turn
 from tests.e2e.plugin import Site, Visitor
 
 from cosmotheque.games.space_connection.components.sky import Position, Side, space
+from cosmotheque.games.space_connection.tests.page import (
+    chart,
+    count,
+    craft,
+    hidden,
+    known,
+    launch,
+    lay_out,
+    own_sky,
+    point,
+    to_move,
+    tool,
+)
 
 pytestmark = pytest.mark.browser
 SMALL: Side = 3
 
 
-def open_table(page: Page, second: str, start: str = "Open the table") -> None:
+def open_table(page: Page, second: str, start: str, *allowed: str) -> None:
     """A table on the small sky."""
     page.goto("/new/space-connection")
     page.get_by_label("Size of the sky").select_option(value="3")
     page.get_by_label("Seat 2").select_option(label=second)
+    for wish in allowed:
+        page.get_by_label(wish).check()
     page.get_by_role("button", name=start).click()
     page.wait_for_url("**/t/*")
 
@@ -33,53 +48,6 @@ def duel(visitor: Visitor, **friend_is: Any) -> tuple[Page, Page]:
     return host, friend
 
 
-def large(page: Page) -> Locator:
-    """The large chart."""
-    return page.locator("section.large")
-
-
-def chart(page: Page) -> Locator:
-    return large(page).locator(".chart > svg")
-
-
-def point(page: Page, name: str) -> tuple[float, float]:
-    """Where a position of the large chart lies on the page."""
-    box = large(page).locator(f'[data-key="{name}"]').bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def bar(page: Page) -> Locator:
-    """What stands under the chart: the draft's counters and buttons, or the supply."""
-    return page.locator("main .bar").first
-
-
-def hidden(page: Page) -> Locator:
-    return large(page).locator(".planet.hidden")
-
-
-def lay_out(page: Page, suggest: str = "Suggest", confirm: str = "Confirm") -> None:
-    bar(page).get_by_role("button", name=suggest).click()
-    expect(hidden(page)).to_have_count(6)
-    bar(page).get_by_role("button", name=confirm).click()
-    expect(bar(page).get_by_role("button", name=confirm)).to_have_count(0)
-
-
-def launch(page: Page, craft: str, *places: str) -> None:
-    wait_for_turn(page, "mine")
-    page.locator(f'[data-craft="{craft}"]').click()
-    for at in places:
-        page.mouse.click(*point(page, at))
-    wait_for_turn(page, "theirs", "over")
-
-
-def to_move(*pages: Page) -> list[Page]:
-    """The pages, whoever is to move first."""
-    for page in pages:
-        page.locator('[data-craft="rocket"]').wait_for()
-    return sorted(pages, key=lambda page: page.locator("[data-turn]").get_attribute("data-turn") != "mine")
-
-
 def test_planets_are_painted_counted_and_taken_back(visitor: Visitor) -> None:
     """SC-5 on the board: a stroke lays planets, another takes them back, and what is missing is said."""
     host, friend = duel(visitor)
@@ -88,14 +56,14 @@ def test_planets_are_painted_counted_and_taken_back(visitor: Visitor) -> None:
     host.mouse.move(*point(host, "d5"), steps=3)
     host.mouse.up()
     expect(hidden(host)).to_have_count(4)
-    expect(bar(host)).to_contain_text("Planets 4/6")
-    expect(bar(host)).to_contain_text("Systems 1/3")
-    expect(bar(host)).to_contain_text("2 more planets to hide.")
+    expect(count(host, "planets")).to_contain_text("Planets 4/6")
+    expect(count(host, "systems")).to_contain_text("Systems 1/3")
+    expect(voice(host)).to_contain_text("2 more planets to hide.")
     host.mouse.click(*point(host, "d3"))
-    expect(bar(host)).to_contain_text("Systems 2/3")
-    bar(host).get_by_role("button", name="Confirm").click()
-    expect(host.get_by_role("link", name="SC-5")).to_be_visible()
-    bar(host).get_by_role("button", name="Clear all").click()
+    expect(count(host, "systems")).to_contain_text("Systems 2/3")
+    tool(host, "Confirm").click()
+    expect(voice(host).get_by_role("link", name="SC-5")).to_be_visible()
+    tool(host, "Clear all").click()
     expect(hidden(host)).to_have_count(0)
     expect(hidden(friend)).to_have_count(0)
 
@@ -110,13 +78,14 @@ def test_what_was_refused_late_can_be_asked_for_again(visitor: Visitor) -> None:
 
     host.route_web_socket("**/live?*", hold_back)
     two_players(host, friend, "space-connection", options={"side": SMALL})
+    sending = voice(host).get_by_role("status")
     for _ in range(2):
-        bar(host).get_by_role("button", name="Confirm").click()
-        expect(host.locator(".since")).to_have_text("Sending your move…")
+        tool(host, "Confirm").click()
+        expect(sending).to_have_text("Sending your move…")
         server, text = waiting.pop()
         server.send(text)
-        expect(host.get_by_role("link", name="SC-5")).to_be_visible()
-        expect(host.locator(".since")).not_to_have_text("Sending your move…")
+        expect(voice(host).get_by_role("link", name="SC-5")).to_be_visible()
+        expect(sending).to_have_count(0)
 
 
 def test_a_launch_is_seen_before_it_is_made(visitor: Visitor) -> None:
@@ -125,98 +94,118 @@ def test_a_launch_is_seen_before_it_is_made(visitor: Visitor) -> None:
     for page in pages:
         lay_out(page)
     first, second = to_move(*pages)
-    covered = large(first).locator(".aim .covered")
-    for craft, at, count in (("rocket", "d4", 1), ("ship", "d4", 7), ("ship", "a4", 4), ("super-ship", "e4", 10)):
-        first.locator(f'[data-craft="{craft}"]').click()
+    covered = chart(first).locator(".aim .covered")
+    for kind, at, places in (("rocket", "d4", 1), ("ship", "d4", 7), ("ship", "a4", 4), ("super-ship", "e4", 10)):
+        craft(first, kind).click()
         first.mouse.move(*point(first, at))
-        expect(covered).to_have_count(count)
-    first.locator('[data-craft="laser"]').click()
+        expect(covered).to_have_count(places)
+    craft(first, "laser").click()
+    expect(voice(first)).to_contain_text("Lasers: first emitter, on a drawn line.")
     first.mouse.click(*point(first, "d1"))
+    expect(voice(first)).to_contain_text("Lasers: second emitter, on a line through d1.")
     first.mouse.move(*point(first, "d7"))
     expect(covered).to_have_count(7 + 1)
     first.mouse.click(*point(first, "d7"))
-    expect(large(first).locator(".beam")).to_have_count(1)
+    expect(chart(first).locator("line.beam")).to_have_count(1)
     launch(second, "super-ship", "e4")
-    known = large(second).locator(".empty, .planet.found, .planet.complete, .wreck")
-    expect(known).to_have_count(10)
+    expect(known(second)).to_have_count(10)
 
 
-def test_a_phone_in_french_aims_with_one_tap_and_launches_with_the_next(visitor: Visitor) -> None:
+def test_a_phone_in_french_aims_with_one_tap_and_launches_by_the_answer(visitor: Visitor) -> None:
+    """A tap alone launches nothing: another aims anew, and the way back drops it."""
     host, phone = duel(visitor, phone=True, locale="fr-FR")
     phone.touchscreen.tap(*point(phone, "a4"))
     expect(hidden(phone)).to_have_count(1)
-    expect(bar(phone)).to_contain_text("Encore 5 planètes à cacher.")
+    expect(voice(phone)).to_contain_text("Encore 5 planètes à cacher.")
     lay_out(phone, "Proposer", "Confirmer")
     lay_out(host)
     if to_move(host, phone)[0] is host:
         launch(host, "rocket", "d4")
     wait_for_turn(phone, "mine")
-    phone.locator('[data-craft="ship"]').tap()
+    craft(phone, "ship").tap()
+    answer = voice(phone).get_by_role("button", name="Lancer")
+    for at, places in (("a4", 4), ("d4", 7)):
+        phone.touchscreen.tap(*point(phone, at))
+        expect(chart(phone).locator(".aim .covered")).to_have_count(places)
+        expect(voice(phone)).to_contain_text(f"Astronef en {at} ?")
+        expect(answer).to_be_visible()
+    phone.get_by_role("button", name="Annuler", exact=True).tap()
+    expect(answer).to_have_count(0)
+    expect(chart(phone).locator(".aim .covered")).to_have_count(0)
     phone.touchscreen.tap(*point(phone, "d4"))
-    expect(large(phone).locator(".aim .covered")).to_have_count(7)
     wait_for_turn(phone, "mine")
-    phone.touchscreen.tap(*point(phone, "d4"))
+    answer.tap()
     wait_for_turn(phone, "theirs")
-    phone.locator(".switch").tap()
-    expect(large(phone).locator(".planet")).to_have_count(6)
+    expect(own_sky(phone).locator(".planet")).to_have_count(6)
 
 
-def test_a_phone_shows_the_sky_that_is_probed_and_says_what_to_do(visitor: Visitor, site: Site) -> None:
-    """Also to whoever was looking at their own sky when their turn came, and with the server gone."""
+def test_a_phone_shows_both_skies_and_one_voice_says_what_to_do(visitor: Visitor, site: Site) -> None:
+    """The one that is probed stays the large one, whoever is to move, and with the server gone nothing is asked."""
     host, phone = duel(visitor, phone=True, locale="fr-FR")
+    says = voice(phone).locator(".says")
     lay_out(phone, "Proposer", "Confirmer")
     lay_out(host)
     if to_move(host, phone)[0] is phone:
         phone.touchscreen.tap(*point(phone, "d4"))
+        voice(phone).get_by_role("button", name="Lancer").tap()
         wait_for_turn(phone, "theirs")
-    phone.locator(".switch").tap()
-    expect(phone.get_by_role("region", name="Votre ciel")).to_have_class(re.compile("large"))
-    expect(bar(phone).get_by_text("Ce n’est pas votre tour.")).to_be_visible()
+    expect_skies(phone)
+    expect(says).to_have_text(re.compile("de jouer$"))
     launch(host, "rocket", "a4")
     wait_for_turn(phone, "mine")
-    expect(large(phone)).to_have_accessible_name(re.compile("^Ciel"))
-    expect(bar(phone).get_by_text("touchez l’étoile à sonder")).to_be_visible()
-    phone.locator(".switch").tap()
-    expect(large(phone)).to_have_accessible_name("Votre ciel")
-    phone.touchscreen.tap(*point(phone, "c4"))
-    expect(large(phone)).to_have_accessible_name(re.compile("^Ciel"))
-    phone.locator('[data-craft="laser"]').tap()
+    expect_skies(phone)
+    expect(says).to_have_text(re.compile("^(Sondez|Lancez un engin)"))
+    own_sky(phone).tap()
+    expect_skies(phone)
+    craft(phone, "laser").tap()
     phone.touchscreen.tap(*point(phone, "d1"))
-    expect(bar(phone).get_by_text("le second émetteur, sur une ligne qui passe par d1")).to_be_visible()
+    second = "Lasers : second émetteur, sur une ligne par d1."
+    expect(says).to_have_text(second)
     site.kill()
-    expect(phone.get_by_text("on se reconnecte")).to_be_visible()
-    expect(bar(phone).locator("p")).to_be_empty()
+    expect(says).to_contain_text("on se reconnecte")
+    expect(phone.get_by_text(second)).to_have_count(0)
     site.start()
-    expect(bar(phone).locator("p")).not_to_be_empty()
+    expect(says).not_to_contain_text("on se reconnecte")
+    expect(says).not_to_be_empty()
     wait_for_turn(phone, "mine")
 
 
-def test_a_phone_turns_to_the_own_sky_while_it_is_probed_and_says_what_was_found(visitor: Visitor) -> None:
-    """Then it turns back; a desktop, which has room for both, lights the sky that is probed."""
+def expect_skies(page: Page) -> None:
+    """The opponent's sky is the large one, the own one lies beside it, and both are wholly in sight."""
+    expect(chart(page)).to_have_accessible_name(re.compile(r"^Ciel\s: "))
+    expect(chart(page)).to_be_in_viewport(ratio=1)
+    expect(own_sky(page).get_by_role("img", name="Votre ciel")).to_be_in_viewport(ratio=1)
+
+
+def test_the_own_sky_grows_while_it_is_probed_and_it_is_said_what_was_found(visitor: Visitor) -> None:
+    """It covers the large one, on a phone and on a desktop, and goes back: the skies never change places."""
     host, phone = duel(visitor, phone=True, locale="fr-FR")
     lay_out(phone, "Proposer", "Confirmer")
     planet = hidden_at(phone)
     lay_out(host)
-    mine, theirs = "section.large[aria-label='Votre ciel']", "section.small.lit"
+    grown = "[data-zone=drawing] .grown"
     if to_move(host, phone)[0] is phone:
-        remember(host, theirs)
+        remember(host, grown)
         phone.touchscreen.tap(*point(phone, "d4"))
+        voice(phone).get_by_role("button", name="Lancer").tap()
         wait_until_seen(host, "d4")
-    remember(phone, mine)
+    remember(phone, grown)
     launch(host, "rocket", planet)
     wait_until_seen(phone, f"trouve votre planète {planet}")
     wait_for_turn(phone, "mine")
-    expect(large(phone)).to_have_accessible_name(re.compile("^Ciel"))
+    expect(phone.locator(grown)).to_have_count(0)
+    expect_skies(phone)
 
 
 def remember(page: Page, selector: str) -> None:
-    """Keep all that the board says from now on while there is such an element: it passes, however slow the test is."""
+    """Keep all that the voice says from now on while there is such an element: it passes, however slow the test is."""
     page.evaluate(
         """selector => {
             window.remembered = [];
-            const main = document.querySelector("main");
-            const look = () => document.querySelector(selector) && window.remembered.push(main.innerText);
-            new MutationObserver(look).observe(main, { subtree: true, childList: true, attributes: true });
+            const voice = document.querySelector("[data-zone=voice]");
+            const look = () => document.querySelector(selector) && window.remembered.push(voice.innerText);
+            const options = { subtree: true, childList: true, attributes: true, characterData: true };
+            new MutationObserver(look).observe(document.querySelector(".room"), options);
         }""",
         selector,
     )
@@ -227,7 +216,7 @@ def wait_until_seen(page: Page, words: str) -> None:
 
 
 def hidden_at(page: Page) -> str:
-    """The position of one of the own planets that is no whole system by itself, as the page tells it."""
+    """One of the own planets that is no whole system by itself, as the page tells it."""
     told = page.locator("main > p.unseen").text_content() or ""
     found = re.search(r"Planètes en ((?:[a-g]\d, )+[a-g]\d)", told)
     assert found is not None, told
@@ -245,9 +234,9 @@ def test_a_craft_that_has_run_out_says_so(visitor: Visitor) -> None:
     launch(first, "laser", "d1", "d7")
     launch(second, "rocket", "d4")
     wait_for_turn(first, "mine")
-    first.locator('[data-craft="laser"]').click(force=True)
-    expect(bar(first)).to_contain_text("Laser: none is left.")
-    expect(first.locator('[data-craft="laser"]')).to_have_attribute("aria-disabled", "true")
+    craft(first, "laser").click(force=True)
+    expect(voice(first)).to_contain_text("Laser: none is left.")
+    expect(craft(first, "laser")).to_have_attribute("aria-disabled", "true")
 
 
 def test_planets_stay_with_their_owner(visitor: Visitor) -> None:
@@ -258,13 +247,13 @@ def test_planets_stay_with_their_owner(visitor: Visitor) -> None:
     friend.reload()
     watcher.goto(host.url)
     lay_out(host)
-    expect(watcher.locator("section.small")).to_be_visible()
+    expect(own_sky(watcher)).to_be_visible()
     chart(friend).wait_for()
     lay_out(friend)
     for told in heard:
         told.wait_for(lambda frames: frames[-1]["view"]["turn"] is not None)
         assert all(view["skies"][0]["planets"] is None for view in told.views)
-    expect(watcher.locator("section.large .planet, .switch .planet")).to_have_count(0)
+    expect(watcher.locator("main .planet")).to_have_count(0)
 
 
 def test_pencil_marks_are_private_and_outlast_a_reload(visitor: Visitor) -> None:
@@ -274,43 +263,44 @@ def test_pencil_marks_are_private_and_outlast_a_reload(visitor: Visitor) -> None
         lay_out(page)
     first, second = to_move(*pages)
     for page in pages:
-        page.locator('[data-craft="pencil"]').click()
+        craft(page, "pencil").click()
     first.mouse.click(*point(first, "d4"))
-    expect(large(first).locator(".pencil")).to_have_count(1)
+    expect(chart(first).locator(".pencil")).to_have_count(1)
     first.reload()
-    expect(large(first).locator(".pencil")).to_have_count(1)
+    expect(chart(first).locator(".pencil")).to_have_count(1)
     chart(second).focus()
     for key in ("ArrowLeft", "ArrowLeft", "ArrowUp", "Enter"):
         second.keyboard.press(key)
-    expect(large(second).locator(".pencil")).to_have_count(1)
-    expect(second.locator("[aria-live=polite]")).to_contain_text("c3. in pencil: planet")
+    expect(chart(second).locator(".pencil")).to_have_count(1)
+    expect(spoken(second)).to_contain_text("c3. in pencil: planet")
     second.keyboard.press(" ")
-    expect(second.locator("[aria-live=polite]")).to_contain_text("c3. in pencil: empty")
-    expect(large(first).locator(".pencil")).to_have_count(1)
+    expect(spoken(second)).to_contain_text("c3. in pencil: empty")
+    expect(chart(first).locator(".pencil")).to_have_count(1)
     wait_for_turn(first, "mine")
     chart(first).focus()
     for key in ("ArrowLeft", "Enter"):
         first.keyboard.press(key)
     wait_for_turn(first, "theirs")
-    expect(first.locator("[aria-live=polite]")).not_to_contain_text(". nothing")
+    expect(spoken(first)).not_to_contain_text(". nothing")
 
 
 def test_a_small_game_against_a_bot_to_its_end(visitor: Visitor) -> None:
     page = visitor()
     heard = Heard(page)
-    open_table(page, "Beginner bot", start="Start the game")
+    open_table(page, "Beginner bot", "Start the game")
     lay_out(page)
     while wait_for_turn(page, "mine", "over") == "mine":
         known, aim = len(heard.frames), heard.frames[-1]["actions"][0]
-        page.locator(f'[data-craft="{aim["type"].removesuffix("s")}"]').click()
+        craft(page, aim["type"].removesuffix("s")).click()
         for at in aim["at"] if aim["type"] == "lasers" else [aim["at"]]:
             page.mouse.click(*point(page, at))
         heard.wait_for_more(known)
-    expect(large(page).locator(".planet")).to_have_count(6)
-    expect(page.locator(".switch .planet")).to_have_count(6)
+    for name in ("Your sky", "Sky of "):
+        sky = page.locator("[data-zone=drawing]").get_by_role("img", name=name)
+        expect(sky.locator(".planet")).to_have_count(6)
     page.goto(page.url.replace("/t/", "/replay/"))
-    expect(page.get_by_text(re.compile("Planets [06]/6"))).to_be_visible()  # by who was quicker to hide theirs
-    expect(page.get_by_role("button", name="Suggest")).to_have_count(0)
+    expect(count(page, "planets")).to_contain_text(re.compile("Planets [06]/6"))  # by who was quicker to hide theirs
+    expect(tool(page, "Suggest")).to_have_count(0)
 
 
 def open_curtain(page: Page) -> None:
@@ -322,7 +312,7 @@ def open_curtain(page: Page) -> None:
 def test_two_at_one_screen_lay_out_and_launch_behind_a_curtain(visitor: Visitor) -> None:
     """SC-4, SC-7: neither sees the planets of the other, from the first planet to the first launches."""
     page = visitor()
-    open_table(page, "Me, on this screen", start="Start the game")
+    open_table(page, "Me, on this screen", "Start the game")
     for _ in range(2):
         open_curtain(page)
         expect(hidden(page)).to_have_count(0)
@@ -333,39 +323,40 @@ def test_two_at_one_screen_lay_out_and_launch_behind_a_curtain(visitor: Visitor)
         if not goes_on(page):
             open_curtain(page)
         expect(hidden(page)).to_have_count(0)
-        page.locator('[data-craft="ship"]').click()
+        craft(page, "ship").click()
         page.mouse.click(*point(page, at))
-        expect(large(page).locator(".empty, .planet.found, .planet.complete, .wreck").first).to_be_visible()
+        expect(known(page)).not_to_have_count(0)
         hand_over(page)
 
 
 def goes_on(page: Page) -> bool:
     """SC-7: whether whoever laid out last was drawn to begin, and keeps the screen."""
-    craft = page.locator('[data-craft="rocket"]:enabled')
-    craft.or_(page.get_by_role("button", name=re.compile("^(Draw the curtain|I am )"))).first.wait_for()
-    return craft.is_visible() and not page.get_by_role("button", name="Draw the curtain").is_visible()
+    theirs = page.get_by_role("button", name=re.compile("^(It is me|I am )"))
+    craft(page, "rocket").or_(theirs).first.wait_for()
+    return theirs.count() == 0
 
 
 def hand_over(page: Page) -> None:
     """After a move the screen goes to the next: nothing is left to be seen."""
-    draw = page.get_by_role("button", name="Draw the curtain")
-    draw.or_(page.get_by_role("button", name="I am ")).first.wait_for()
-    if draw.is_visible():
-        draw.click()
-    expect(page.locator("section.large, section.small")).to_have_count(0)
+    me = page.get_by_role("button", name="It is me")
+    me.or_(page.get_by_role("button", name="I am ")).first.wait_for()
+    if me.is_visible():
+        expect(voice(page)).to_contain_text("Hand the screen to ")
+        me.click()
+    expect(page.locator("[data-zone=drawing], [data-zone=hand]")).to_have_count(0)
 
 
 def test_a_coach_shows_the_heat_of_the_sky_and_its_launch(visitor: Visitor) -> None:
-    page = visitor("/new/space-connection")
-    page.get_by_label("Size of the sky").select_option(value="3")
-    page.get_by_label("Seat 2").select_option(label="Beginner bot")
-    page.get_by_label("Coach allowed").check()
-    page.get_by_role("button", name="Start the game").click()
-    page.wait_for_url("**/t/*")
+    page = visitor()
+    open_table(page, "Beginner bot", "Start the game", "Coach allowed")
     lay_out(page)
     wait_for_turn(page, "mine")
-    wait_for_coach(page, large(page).locator("[data-heat]"))
-    expect(large(page).locator(".preferred .covered").first).to_be_visible()
-    expect(chart(page)).to_have_attribute("aria-label", re.compile(r"^The chart.*chances of a planet: [a-g]\d \d+ %"))
-    page.get_by_role("region", name="Coach").get_by_role("button", name="Play this move").click()
-    expect(large(page).locator(".empty, .planet.found, .planet.complete, .wreck, .beam").first).to_be_visible()
+    ask_hint(page)
+    expect(chart(page).locator("[data-heat]").first).to_be_visible()
+    expect(chart(page).locator(".preferred .covered").first).to_be_visible()
+    expect(chart(page)).to_have_attribute(
+        "aria-label", re.compile(r"^Sky of Beginner bot\. The chart.*chances of a planet: [a-g]\d \d+ %")
+    )
+    voice(page).get_by_role("button", name="Play it").click()
+    expect(known(page)).not_to_have_count(0)
+    expect(chart(page).locator("[data-heat], .preferred")).to_have_count(0)
