@@ -2,37 +2,26 @@ import { expect, test } from "vitest";
 import { Camera } from "./camera.svelte";
 import { centre } from "./sky";
 
-/** On a phone, close to the pawn in the middle. Nothing draws here, so that a glide never gets anywhere by itself. */
-function close(): Camera {
+test("close to a point there are ten cells by ten, and never more than the sky", () => {
   const camera = new Camera();
-  camera.resize(350, 380);
-  camera.show(centre(210));
-  camera.motion = true;
-  return camera;
-}
-
-test("a bar that opens while the camera glides away leaves all the sky in sight", () => {
-  const camera = close();
-  camera.whole();
-  expect(camera.zoomed).toBe(true);
-  camera.resize(350, 280);
-  expect(camera.zoomed).toBe(false);
-  expect(camera.height).toBeCloseTo(812);
+  camera.show(centre(0));
+  expect(camera.viewBox).toBe("-6 -6 412 412");
+  camera.show(centre(399));
+  expect(camera.viewBox).toBe("394 394 412 412");
 });
 
-test("a bar that opens while the camera comes near leaves the pawn in the middle", () => {
-  const camera = close();
-  const { x, y } = centre(168);
-  camera.show({ x, y });
-  camera.resize(350, 300);
-  expect(camera.x + camera.width / 2).toBeCloseTo(x);
-  expect(camera.y + camera.height / 2).toBeCloseTo(y);
+test("all the sky does not pan", () => {
+  const camera = new Camera();
+  camera.pan(40, 40);
+  expect(camera.zoomed).toBe(false);
+  expect(camera.viewBox).toBe("-6 -6 812 812");
 });
 
-test("a cell that is asked for on the way out does not stop the camera half-way", () => {
-  const camera = close();
-  camera.whole();
-  camera.reveal(centre(0));
-  camera.resize(350, 380);
-  expect(camera.zoomed).toBe(false);
+test("a cell that is asked for comes into sight, and no more than that", () => {
+  const camera = new Camera();
+  camera.show(centre(0));
+  camera.reveal(centre(12));
+  const part = camera.partOf(centre(12));
+  expect(part.x).toBeLessThan(1);
+  expect(part.x).toBeGreaterThan(0.85);
 });

@@ -1,4 +1,4 @@
-// The sky by keyboard: arrows go from cell to cell, Enter taps, plus and minus zoom, Escape and 0 show everything.
+// The sky by keyboard: arrows go from cell to cell, Enter picks one, plus comes close, minus and 0 show everything.
 import { announce } from "$kit/announce.svelte";
 import type { Camera } from "./camera.svelte";
 import { SIDE, WIDTH, centre, columnOf, rowOf } from "./sky";
@@ -9,11 +9,12 @@ const STEPS: Record<string, readonly [number, number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
 };
-const ZOOM = 1.4;
 
 export class Cursor {
   /** Where it is; null while nobody has used the keyboard on the sky. */
   cell = $state<number | null>(null);
+  /** Where it was when the keyboard left. */
+  #left: number | null = null;
 
   constructor(
     readonly camera: Camera,
@@ -28,12 +29,21 @@ export class Cursor {
     event.stopPropagation();
   }
 
+  leave(): void {
+    this.#left = this.cell;
+    this.cell = null;
+  }
+
+  /** Back from what was chosen for a cell. */
+  comeBack(): void {
+    this.cell = this.#left;
+  }
+
   #answer({ key, shiftKey }: KeyboardEvent): boolean {
     const step = STEPS[key];
     if (step) this.#go(step, shiftKey ? SIDE / 2 : 1);
-    else if (key === "+" || key === "=") this.camera.zoom(ZOOM);
-    else if (key === "-") this.camera.zoom(1 / ZOOM);
-    else if (key === "0" || key === "Escape") this.camera.whole();
+    else if (key === "+" || key === "=") this.camera.show(centre(this.cell ?? this.start()));
+    else if (key === "-" || key === "0") this.camera.whole();
     else if ((key === "Enter" || key === " ") && this.cell !== null) this.tap(this.cell);
     else return false;
     return true;
@@ -52,7 +62,7 @@ export class Cursor {
 /** A Svelte action for the sky's svg element: the keyboard can go there. */
 export function keys(node: SVGSVGElement, cursor: Cursor): { destroy(): void } {
   const press = (event: KeyboardEvent): void => cursor.press(event);
-  const leave = (): void => void (cursor.cell = null);
+  const leave = (): void => cursor.leave();
   node.tabIndex = 0;
   node.addEventListener("keydown", press);
   node.addEventListener("blur", leave);

@@ -1,14 +1,11 @@
 // A Bing Bang being prepared: the sky is shown as the card would leave it, and nothing is played yet.
 import type { Card } from "./names";
-import { centre, NOWHERE, placeCentre, placeOf, rearranged, withPlanets, type Fourfold } from "./sky";
+import { NOWHERE, placeOf, rearranged, withPlanets, type Fourfold } from "./sky";
 import type { Action, PublicState, View } from "./wire";
-import type { Point } from "$kit/drag";
 
 const STILL: Fourfold = [0, 1, 2, 3];
 const UNTURNED: Fourfold = [0, 0, 0, 0];
 const EARTH = 0;
-/** A moved sector turns when it is tapped so near to its middle, where the sign for it is drawn. */
-export const KNOB = 50;
 
 export class Drafting {
   card = $state.raw<Card | null>(null);
@@ -32,7 +29,7 @@ export class Drafting {
   }
 
   get bySectors(): boolean {
-    return this.card !== null && this.card !== "swap-planets" && this.card !== "move-earth";
+    return this.card !== null && !["swap-planets", "move-earth", "scatter-planets"].includes(this.card);
   }
 
   get empty(): boolean {
@@ -53,7 +50,7 @@ export class Drafting {
 
   /** Answers whether the tap meant something to the draft. */
   tap(cell: number): boolean {
-    if (this.bySectors) this.#tapSector(placeOf(cell), centre(cell));
+    if (this.bySectors) this.pick(placeOf(cell));
     else if (this.card === "swap-planets") this.#tapPlanet(this.table.planets.indexOf(cell));
     else return this.#tapEarth(cell);
     return true;
@@ -82,12 +79,6 @@ export class Drafting {
   turn(place: number): void {
     if (!this.moved(place)) return;
     this.turns = this.turns.map((turn, i) => (i === place ? (turn + 1) % 4 : turn)) as unknown as Fourfold;
-  }
-
-  #tapSector(place: number, at: Point): void {
-    const middle = placeCentre(place);
-    if (this.moved(place) && Math.hypot(at.x - middle.x, at.y - middle.y) < KNOB) this.turn(place);
-    else this.pick(place);
   }
 
   #tapPlanet(planet: number): void {
@@ -119,6 +110,7 @@ export class Drafting {
     if (action.type === "swap-planets") {
       return this.card === "swap-planets" && same(action.planets, [...this.planets].sort((a, b) => a - b));
     }
+    if (action.type === "scatter") return this.card === "scatter-planets";
     return action.type === "move-earth" && this.card === "move-earth" && action.cell === this.earth;
   }
 }

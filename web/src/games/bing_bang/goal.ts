@@ -1,6 +1,7 @@
 // What a player is after, station by station: pilot, shuttle, scientist and object, planet, Earth.
 import type { Goal, GoalPart } from "$kit/game";
 import { m } from "$messages";
+import type { Shape } from "./pictures";
 import { capital, missionName, pieceName, planetName, thePiece, type Piece } from "./names";
 import type { LogBook, View } from "./wire";
 import { failureWords } from "./words";
@@ -14,6 +15,29 @@ export function goal(view: View, seat: number | null): Goal | null {
   if (!book || !mission || book.eliminated) return null;
   return { says: goalWords(view, book, mission), parts: [...stations(book, mission), ...troubles(book)] };
 }
+
+export interface Station {
+  label: string;
+  state: "done" | "now" | "ahead";
+  shape: Shape;
+}
+
+/** The six stations as pictures; none for whoever has no mission, and none once the game is over. */
+export function stationsOf(view: View, seat: number | null): Station[] {
+  const book = seat === null ? undefined : view.table.books[seat];
+  const mission = seat === null ? null : (view.missions[seat] ?? null);
+  if (!book || !mission || book.eliminated || view.table.phase === "over") return [];
+  const shapes = [{ piece: "pilot" } as const, ...missionShapes(mission), { planet: EARTH }];
+  return stations(book, mission).map(({ label, state }, i) => ({ label, state: state as Station["state"], shape: shapes[i]! }));
+}
+
+const PIECES_OF = ["shuttle", "scientist", "object", "witness"] as const;
+
+/** A mission's cards as pictures; one that was handed in is the piece that came for it. */
+export const missionShapes = (mission: Mission): Shape[] =>
+  mission.map((card, category) =>
+    card === null ? { piece: PIECES_OF[category] ?? "witness" } : category === PLANET ? { planet: card } : { face: 10 * (category + 1) + card },
+  );
 
 /** How many stations a player has behind them; all of them for whoever has won. */
 export const stationsDone = (book: LogBook): number =>

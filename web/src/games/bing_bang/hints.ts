@@ -1,8 +1,8 @@
-// What to do now, for somebody who has never played.
+// What to do now, in one line of at most fifty characters, for somebody who has never played.
 import { m } from "$messages";
-import { planetName, tokensOf } from "./names";
+import { fitting } from "./captions";
+import { faceName, planetName, tokensOf } from "./names";
 import type { View } from "./wire";
-import { wantedWords } from "./words";
 
 const EARTH = 0;
 const COMPLETE = ["pilot", "shuttle", "scientist", "witness"] as const;
@@ -16,7 +16,7 @@ const PHASE_HINTS: Partial<Record<View["table"]["phase"], () => string>> = {
   "lay-planets": m.bing_bang_hint_planet,
 };
 
-export function hint(view: View, seat: number): string | null {
+export function prompt(view: View, seat: number): string | null {
   const { table } = view;
   if (table.turn.seat !== seat) return null;
   if (table.picked !== null || table.lifted !== null) return m.bing_bang_hint_cell();
@@ -27,36 +27,37 @@ export function hint(view: View, seat: number): string | null {
   return table.turn.landed ? m.bing_bang_hint_landed() : goalHint(view, seat);
 }
 
-/** What the journey is about now, and what may open the turn. */
+/** What the journey is about now; before that, what a pirate on a planet owes. */
 function goalHint(view: View, seat: number): string {
-  const { turn, options, books } = view.table;
+  const { turn, options } = view.table;
   const grounded = options.piracy && turn.departure !== null && !turn.came;
-  const opening = turn.opening && turn.count === 0 && view.table.round <= 2 && !books[seat]?.meteors;
-  return [
-    ...(grounded ? [turn.must_leave ? m.bing_bang_hint_must_leave() : m.bing_bang_hint_stay()] : []),
-    aimHint(view, seat),
-    ...(opening ? [m.bing_bang_hint_opening()] : []),
-  ].join(" ");
+  if (grounded && turn.must_leave) return m.bing_bang_hint_must_leave();
+  return grounded && turn.opening && view.table.round > 1 ? m.bing_bang_hint_stay() : aimHint(view, seat);
 }
 
 function aimHint(view: View, seat: number): string {
   const { table, wanted } = view;
   const book = table.books[seat];
-  const planets = (list: readonly number[]): string => list.map(planetName).join(m.bing_bang_or());
   const complete = COMPLETE.every((piece) => book?.aboard.includes(piece));
   if (complete && table.turn.havens.includes(EARTH)) return m.bing_bang_hint_home();
-  if (book?.meteors && table.turn.havens.length) return m.bing_bang_hint_meteors({ planet: planets(table.turn.havens) });
-  if (wanted.length) {
-    const colours = new Set(wanted.map((face) => Math.floor(face / 10)));
-    const [colour = 0] = colours;
-    return colours.size === 1
-      ? m.bing_bang_hint_search({ wanted: wantedWords(view), tokens: tokensOf(colour) })
-      : m.bing_bang_hint_search_many({ wanted: wantedWords(view) });
+  if (book?.meteors && table.turn.havens.length) {
+    const planet = table.turn.havens.map(planetName).join(m.bing_bang_or());
+    return fitting(m.bing_bang_hint_meteors({ planet }), m.bing_bang_hint_meteors_many());
   }
+  if (wanted.length) return searchHint(wanted);
   const [left] = book?.left ?? [];
   if (left) return m.bing_bang_hint_fetch({ planet: planetName(left.planet) });
   const planet = view.missions[seat]?.[3];
   return planet === null || planet === undefined || book?.aboard.includes("witness")
     ? m.bing_bang_hint_home()
     : m.bing_bang_hint_deliver({ planet: planetName(planet) });
+}
+
+/** What is looked for, and under which tokens; of several the colours alone, where there is no room. */
+function searchHint(wanted: readonly number[]): string {
+  const colours = [...new Set(wanted.map((face) => Math.floor(face / 10)))];
+  const faces = [...new Set(wanted.map(faceName))].join(m.bing_bang_or());
+  return colours.length === 1
+    ? m.bing_bang_hint_search({ wanted: faces, tokens: tokensOf(colours[0] ?? 0) })
+    : fitting(m.bing_bang_hint_search_many({ wanted: faces }), m.bing_bang_hint_search_both());
 }

@@ -3,8 +3,10 @@ import type { GameModule } from "$kit/game";
 import Board from "./Board.svelte";
 import { ending } from "./ending";
 import { goal } from "./goal";
-import { hint } from "./hints";
+import { prompt } from "./hints";
 import { describeEvent, sound } from "./log";
+import { needs } from "./needs";
+import { scenes } from "./scenes";
 import { summary } from "./summary";
 import { opensTurn, tellTurn } from "./telling";
 import type { Action, Event, View } from "./wire";
@@ -18,7 +20,9 @@ export default {
   tellTurn,
   goal,
   ending,
-  hint,
+  prompt,
+  needs,
+  scenes,
   sound,
   summary,
   seatMarks,

@@ -1,16 +1,21 @@
-// The gestures over the sky: tap, drag to pan or to draw, pinch and wheel to zoom.
+// The gestures over the sky: a click picks, a drag draws or pans, two fingers and the wheel come close or go back. What a
+// finger taps, the loupe says.
 import { inUnits, type Point } from "$kit/drag";
 import type { Camera } from "./camera.svelte";
 
 const SLACK = 8;
+/** Two fingers have come apart or together when their distance has grown or shrunk so much. */
+const APART = 1.25;
 
 export interface Strokes {
-  tap(at: Point, finger: boolean): void;
+  click(at: Point): void;
   /** Whether a stroke from here draws instead of panning. */
   press(at: Point): boolean;
   draw(at: Point): void;
   /** The drawing ends; not `finished` where it turned into something else. */
   release(finished: boolean): void;
+  /** A finger is looking through the loupe: the sky stays. */
+  looking(): boolean;
 }
 
 /** A Svelte action for the sky's svg element. */
@@ -19,24 +24,25 @@ export function navigate(node: SVGSVGElement, { camera, strokes }: { camera: Cam
   let start: Point | null = null;
   let drawing = false;
   let moved = false;
+  /** How far apart two fingers began. */
+  let spread = 0;
 
   const units = (point: Point): Point => inUnits(node, point);
   const place = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
-  const spread = (): number => {
-    const [one, other] = [...fingers.values()];
-    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
-  };
+  const both = (): [Point, Point] => [...fingers.values()] as [Point, Point];
+  const far = ([one, other]: [Point, Point]): number => Math.hypot(one.x - other.x, one.y - other.y);
 
   function down(event: PointerEvent): void {
     if (event.button !== 0) return;
     fingers.set(event.pointerId, place(event));
-    node.setPointerCapture(event.pointerId);
     if (fingers.size > 1) {
       if (drawing) strokes.release(false);
       drawing = false;
       moved = true;
+      spread = far(both());
       return;
     }
+    node.setPointerCapture(event.pointerId);
     start = place(event);
     moved = false;
     drawing = strokes.press(units(start));
@@ -45,29 +51,37 @@ export function navigate(node: SVGSVGElement, { camera, strokes }: { camera: Cam
   function move(event: PointerEvent): void {
     const last = fingers.get(event.pointerId);
     if (!last || start === null) return;
-    const before = spread();
     const now = place(event);
     moved ||= Math.hypot(now.x - start.x, now.y - start.y) > SLACK;
     fingers.set(event.pointerId, now);
+    if (fingers.size > 1) return pinch();
     if (!moved) return;
-    const [from, to] = [units(last), units(now)];
-    if (drawing) strokes.draw(to);
-    else camera.pan((to.x - from.x) / fingers.size, (to.y - from.y) / fingers.size);
-    if (before > 0) camera.zoom(spread() / before, to);
+    if (drawing) strokes.draw(units(now));
+    else if (!strokes.looking()) camera.pan((now.x - last.x) * camera.unit, (now.y - last.y) * camera.unit);
+  }
+
+  function pinch(): void {
+    const [one, other] = both();
+    const now = far([one, other]);
+    if (now > spread * APART && !camera.zoomed) camera.show(units({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }));
+    else if (now * APART < spread && camera.zoomed) camera.whole();
+    else return;
+    spread = now;
   }
 
   function up(event: PointerEvent): void {
     if (!fingers.delete(event.pointerId) || start === null || fingers.size > 0) return;
     const finished = event.type === "pointerup";
     if (drawing) strokes.release(finished && moved);
-    if (!moved && finished) strokes.tap(units(start), event.pointerType === "touch");
+    if (!moved && finished && event.pointerType === "mouse") strokes.click(units(start));
     start = null;
     drawing = false;
   }
 
   function wheel(event: WheelEvent): void {
     event.preventDefault();
-    camera.zoom(Math.exp(-event.deltaY / 400), units({ x: event.clientX, y: event.clientY }));
+    if (event.deltaY > 0) camera.whole();
+    else if (!camera.zoomed) camera.show(units({ x: event.clientX, y: event.clientY }));
   }
 
   const listeners: [string, (event: any) => void][] = [

@@ -6,8 +6,6 @@ import type { Action, View } from "./wire";
 
 export class Routing {
   path = $state.raw<readonly number[]>([]);
-  /** Whether the whites left behind are picked up as far as the count goes. */
-  tidy = $state(true);
   /** So many actions of the last confirmed way have been sent, and nothing else since. */
   sent = $state(0);
   /** What is still to be sent of a way that was confirmed, and whose way it is. */
@@ -15,7 +13,9 @@ export class Routing {
   #seat = -1;
   readonly #view: () => View;
   readonly #actions: () => readonly Action[];
-  readonly proposal: Proposal = $derived.by(() => proposed(this.#view(), this.#actions(), this.path, this.tidy));
+  readonly proposal: Proposal = $derived.by(() => proposed(this.#view(), this.#actions(), this.path, false));
+  /** The same, and the whites left behind are picked up as far as the count goes. */
+  readonly tidied: Proposal = $derived.by(() => proposed(this.#view(), this.#actions(), this.path, true));
 
   constructor(view: () => View, actions: () => readonly Action[] = () => []) {
     this.#view = view;
@@ -35,7 +35,8 @@ export class Routing {
   begin(): boolean {
     const { table } = this.#view();
     const pawn = table.books[table.turn.seat]?.pawn;
-    if (pawn === undefined || table.turn.landed || table.phase !== "turn") return false;
+    this.path = [];
+    if (pawn === undefined || table.turn.landed || table.phase !== "turn" || !this.#actions().length) return false;
     this.path = [pawn];
     return true;
   }
@@ -52,7 +53,7 @@ export class Routing {
     this.path = path;
   }
 
-  /** Proposes the cheapest way to a token or a planet. Answers whether there is one. */
+  /** Proposes the cheapest way to a cell. Answers whether there is one. */
   find(target: number): boolean {
     const { table } = this.#view();
     const path = this.begin() ? cheapestWay(table, this.path[0] ?? target, target) : null;
@@ -72,8 +73,8 @@ export class Routing {
     this.#queue = [];
   }
 
-  go(): void {
-    this.#queue = this.proposal.actions;
+  go(actions: readonly Action[]): void {
+    this.#queue = actions;
     this.#seat = this.#view().table.turn.seat;
     this.sent = 0;
     this.path = [];

@@ -24,7 +24,6 @@ function drawn(path: readonly number[], ship: Ship = {}, actions: readonly Actio
   };
   const routing = new Routing(() => ({ table, wanted: [] }) as unknown as View, () => actions);
   routing.path = path;
-  routing.tidy = false;
   return routing;
 }
 
@@ -36,8 +35,8 @@ test("a flight counts two, and is not a step", () => {
 
 test("what is said of a way adds up", () => {
   overwriteGetLocale(() => "en");
-  expect(proposalWords(drawn([40, 41, 42, 43]).proposal)).toBe("Lay 2 · move 1 · fly\u00a0over\u00a01\u00a0(2) · pick\u00a0up\u00a00 = 5");
-  expect(proposalWords(drawn([40, 41]).proposal)).toBe("Lay 1 · move 1 · pick up 0 = 2");
+  expect(proposalWords(drawn([40, 41, 42, 43]).proposal)).toBe("Lay 2 · move 1 · flight 2 = 5");
+  expect(proposalWords(drawn([40, 41]).proposal)).toBe("Lay 1 · move 1 = 2");
 });
 
 describe("a way goes no further", () => {

@@ -4,12 +4,10 @@ import { Tween } from "svelte/motion";
 import { PLACES, placeCentre } from "./sky";
 import type { Sector } from "./wire";
 
-const DURATION = 700;
-
 export class Spin {
   /** Where the sector of each place comes from, and by how many quarter turns it turns; null at rest. */
   #from = $state.raw<readonly { place: number; turns: number }[] | null>(null);
-  readonly #progress = new Tween(1, { duration: DURATION, easing: cubicInOut });
+  readonly #progress = new Tween(1, { duration: 0, easing: cubicInOut });
   #last: readonly Sector[] | null = null;
   #run = 0;
 
@@ -17,8 +15,8 @@ export class Spin {
     return this.#from !== null;
   }
 
-  /** The sectors lie like this now. */
-  follow(sectors: readonly Sector[], motion: boolean): void {
+  /** The sectors lie like this now, and take so many milliseconds to get there. */
+  follow(sectors: readonly Sector[], duration: number): void {
     const before = this.#last;
     this.#last = sectors;
     if (before === null) return;
@@ -29,9 +27,15 @@ export class Spin {
     });
     if (!from.some(({ place, turns }, i) => place !== i || turns !== 0)) return;
     const run = ++this.#run;
-    this.#from = motion ? from : null;
-    void this.#progress.set(motion ? 0 : 1, { duration: 0 });
-    if (motion) void this.#progress.set(1).then(() => run === this.#run && (this.#from = null));
+    this.#from = duration ? from : null;
+    void this.#progress.set(duration ? 0 : 1, { duration: 0 });
+    if (duration) void this.#progress.set(1, { duration }).then(() => run === this.#run && (this.#from = null));
+  }
+
+  /** Nobody looks any more: they are there. */
+  end(): void {
+    this.#run += 1;
+    this.#from = null;
   }
 
   /** The transform of what lies at a place now. */

@@ -18,6 +18,7 @@ function around(cell: number): number[] {
 /** A suggestion only: a step on a white costs 1, on a bare cell 2; tokens, reds and other planets are gone around.
  * A token is reached by flying over it, so the way ends on the cell beyond. */
 export function cheapestWay(table: PublicState, start: number, target: number): number[] | null {
+  if (start === target || table.reds.includes(target)) return null;
   const blocked = new Set([...table.tokens, ...table.reds, ...table.planets]);
   const flights = table.tokens.includes(target) ? landings(target, blocked) : new Map<number, number>();
   if (!flights.size) blocked.delete(target);
@@ -39,6 +40,25 @@ export function cheapestWay(table: PublicState, start: number, target: number): 
     }
   }
   return null;
+}
+
+/** How far a pawn gets with what is left of the count, whites laid under it on the way: cells, and planets where it ends. */
+export function reachOf(table: PublicState, start: number, left: number, whites: number): number[] {
+  const barred = new Set([...table.tokens, ...table.reds]);
+  const best = new Map([[start, { left, whites }]]);
+  const open = [start];
+  for (let cell = open.shift(); cell !== undefined; cell = open.shift()) {
+    const here = best.get(cell);
+    if (!here || (cell !== start && table.planets.includes(cell))) continue;
+    for (const near of around(cell).filter((other) => !barred.has(other))) {
+      const bare = !table.whites.includes(near) && !table.planets.includes(near);
+      const then = { left: here.left - (bare ? 2 : 1), whites: here.whites - Number(bare) };
+      if (then.left < 0 || then.whites < 0 || then.left <= (best.get(near)?.left ?? -1)) continue;
+      best.set(near, then);
+      open.push(near);
+    }
+  }
+  return [...best.keys()].filter((cell) => cell !== start);
 }
 
 /** From which cells a token can be flown over, and where each flight ends. */

@@ -5,6 +5,7 @@ import { m } from "$messages";
 import {
   SEAT_NAMES,
   SEAT_PAINT,
+  capital,
   cardName,
   colourName,
   faceName,
@@ -159,8 +160,13 @@ export function changesOf(sources: readonly number[], turns: readonly number[]):
 
 /** The operations of a proposed way, which add up to its cost. */
 export function proposalWords({ lays, steps, flights, takes, cost }: Proposal): string {
-  const parts = { lays: lays.length, moves: steps, takes: takes.length, cost };
-  return flights ? m.bing_bang_route_flying({ ...parts, flights, flown: flights * FLIGHT_COST }) : m.bing_bang_route(parts);
+  const parts = [
+    ...(lays.length ? [m.bing_bang_route_lay({ n: lays.length })] : []),
+    ...(steps ? [m.bing_bang_route_move({ n: steps })] : []),
+    ...(flights ? [m.bing_bang_route_fly({ n: flights * FLIGHT_COST })] : []),
+    ...(takes.length ? [m.bing_bang_route_take({ n: takes.length })] : []),
+  ];
+  return `${capital(parts.join(" · "))} = ${cost}`;
 }
 
 const STOPS: Record<Stop, () => string> = {

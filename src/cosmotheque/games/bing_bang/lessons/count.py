@@ -50,14 +50,13 @@ ONE_BY_ONE = (
     ),
     Step(
         said=Text(
-            "Vous n’avez que 15 jetons blancs : reprenez-en un derrière vous. Choisissez « Reprendre », puis "
-            "touchez-le.",
-            "You only have 15 white tokens: pick one up behind you. Choose “Pick up”, then tap it.",
+            "Vous n’avez que 15 jetons blancs : reprenez-en un derrière vous. Touchez-le, puis « Reprendre ».",
+            "You only have 15 white tokens: pick one up behind you. Tap it, then “Pick up”.",
         ),
         rules=rules(
             19,
         ),
-        points=("mode-take", "f5", "g5"),
+        points=("f5", "g5"),
         answers=(
             yes(
                 "Il est de nouveau en réserve. On peut reprendre n’importe quel jeton blanc, même celui d’un autre.",
@@ -67,8 +66,8 @@ ONE_BY_ONE = (
             ),
             to_any(
                 MovePawn,
-                "Cela fait reculer le vaisseau. Choisissez d’abord « Reprendre ».",
-                "That would move your ship back. Choose “Pick up” first.",
+                "Cela fait reculer le vaisseau. Touchez le jeton, puis « Reprendre ».",
+                "That would move your ship back. Tap the token, then “Pick up”.",
             ),
             to_any(
                 TakeWhite,

@@ -76,7 +76,7 @@ PIRACY = Chapter(
                 55,
             ),
             position=SAFE_ON_EARTH,
-            points=("mode-red", "g3"),
+            points=("g3",),
             answers=(
                 yes("C’est payé.", "That is paid.", "red g3"),
                 to_any(LayRed, "Plutôt en g3, loin de votre route.", "Rather at g3, out of your way."),

@@ -42,14 +42,13 @@ REDS = Chapter(
     steps=(
         Step(
             said=Text(
-                "Votre rival a son témoin : il lui faut compter 12 pour être sur la Terre. Choisissez « Rouge » et "
-                "barrez "
-                "sa route en d10.",
-                "Your rival has its witness: a count of 12 takes it to Earth. Choose “Red” and bar its way at d10.",
+                "Votre rival a son témoin : il lui faut compter 12 pour être sur la Terre. Barrez sa route : touchez "
+                "d10, puis « Rouge ».",
+                "Your rival has its witness: a count of 12 takes it to Earth. Bar its way: tap d10, then “Red”.",
             ),
             rules=rules(33, 34),
             position=RIVAL_ON_ITS_WAY_HOME,
-            points=("mode-red", "d10"),
+            points=("d10",),
             answers=(
                 yes(
                     "Personne ne traverse ni ne survole un jeton rouge. Le détour lui coûte plus de 15.",

@@ -110,12 +110,12 @@ SURPRISES = (
     ),
     Step(
         said=Text(
-            "Le jeton est de nouveau face cachée : à vous de vous en souvenir. « Noter » garde vos trouvailles dans "
-            "votre carnet.",
-            "The token lies face down again: remember it. “Note” keeps what you saw in your notebook.",
+            "Le jeton est de nouveau face cachée : à vous de vous en souvenir. Touchez-le, puis « Noter » : votre "
+            "carnet garde vos trouvailles.",
+            "The token lies face down again: remember it. Tap it, then “Note”: your notebook keeps what you saw.",
         ),
         rules=rules(25, 28),
-        points=("mode-note", "e9"),
+        points=("e9",),
     ),
 )
 
