@@ -3,8 +3,8 @@
 import { cardOf, isHook, TOOL_CARDS, TOOLS, type Tool } from "./cards";
 import { othersAtOnce } from "./together";
 import { nextStep, type Plan } from "./plans";
-import { sameSlot, slotKey, wireAt, YELLOW } from "./values";
-import type { Action, DualCut, Lie, Slot, View } from "./wire";
+import { knownValue, ownerOf, sameSlot, slotKey, wireAt, YELLOW } from "./values";
+import type { Action, DualCut, Lie, Slot, SoloCut, View } from "./wire";
 
 /** A value that can be announced, with the own wires that could be cut for it; the one to cut comes first. */
 export interface Choice {
@@ -33,6 +33,10 @@ export class Choosing {
   /** A card that is only read: it cannot be used now. */
   read = $state<number | null>(null);
   plan = $state.raw<Plan | null>(null);
+  /** A small wire that was tapped: the next tap, or the answer, does it for good. */
+  sure = $state.raw<Slot | null>(null);
+  /** The value of the own wires that are to be cut alone. */
+  solo = $state.raw<SoloCut | null>(null);
   /** The own outward wire that is to be cut; nothing else ever chooses one (BOM-193). */
   blind = $state.raw<Slot | null>(null);
 
@@ -104,6 +108,12 @@ export class Choosing {
     return [...tools, ...[this.card, this.read].flatMap((card) => card ?? [])];
   });
 
+  /** A card that was tapped while a scene was played is in hand once it can be used. */
+  takeUp(): void {
+    const { read } = this;
+    if (read !== null && this.usable.has(read) && TOOLS[read] === undefined) this.toggle(read);
+  }
+
   toggle(card: number): void {
     const tool = TOOLS[card];
     if (!this.usable.has(card)) {
@@ -134,7 +144,13 @@ export class Choosing {
     if (take !== undefined) this.act(take);
   }
 
-  tap(slot: Slot): void {
+  /** `small`: what a tap does for good, it does only when it was asked for twice. */
+  tap(slot: Slot, small = false): void {
+    if (small && !this.#isSure(slot) && this.#isFinal(slot)) {
+      this.sure = slot;
+      return;
+    }
+    this.sure = null;
     const single = this.actions().find((action) => "slot" in action && this.#asks(action) && sameSlot(action.slot, slot));
     this.read = null;
     if (isHook(this.card)) return this.#hook(slot);
@@ -149,7 +165,42 @@ export class Choosing {
     else if (this.view().draft) this.#aim(slot);
     else if (this.#pointable.some((target) => sameSlot(target, slot))) this.#point(slot);
     else if (this.turned().some((own) => sameSlot(own, slot))) this.blind = this.blind && sameSlot(this.blind, slot) ? null : slot;
+    else if (this.#soloOf(slot)) this.solo = this.#soloOf(slot);
     else this.#announceWith(slot);
+  }
+
+  /** Does what was tapped. */
+  confirm(): void {
+    if (this.sure) this.tap(this.sure);
+  }
+
+  /** Cuts all own wires of the value. */
+  cutAlone(): void {
+    const { solo } = this;
+    this.clear();
+    if (solo) this.act(solo);
+  }
+
+  #isSure(slot: Slot): boolean {
+    return this.sure !== null && sameSlot(this.sure, slot);
+  }
+
+  /** Whether a tap on the wire is told to the table. */
+  #isFinal(slot: Slot): boolean {
+    if (isHook(this.card)) return this.actions().filter((action) => action.type === "hook" && sameSlot(action.slot, slot)).length === 1;
+    if (this.card === 2) return false;
+    if (this.#lies.filter((lie) => sameSlot(lie.slot, slot)).length === 1) return true;
+    if (this.actions().some((action) => "slot" in action && this.#asks(action) && sameSlot(action.slot, slot))) return true;
+    if (this.view().draft) return true;
+    const announces = this.choices.some(({ own }) => own.some((other) => sameSlot(other, slot)));
+    return announces && (!this.twoValues || this.values.length > 0);
+  }
+
+  /** The solo cut of an own wire, where nothing else was chosen. */
+  #soloOf(slot: Slot): SoloCut | null {
+    if (this.slots.length || this.tools.length || this.card !== null || ownerOf(this.view(), slot) !== this.view().seat) return null;
+    const value = knownValue(wireAt(this.view(), slot));
+    return this.actions().find((action): action is SoloCut => action.type === "solo" && action.value === value) ?? null;
   }
 
   /** All wires pointed at, with the own ones, are cut at once. */
@@ -203,6 +254,9 @@ export class Choosing {
     if (lied !== null && !this.#lies.some(({ slot }) => sameSlot(slot, lied))) this.lied = null;
     if (this.choices.length === 0) this.values = NONE;
     if (this.slots.length === 0) this.blind = null;
+    if (this.sure && !this.lit.has(slotKey(this.sure))) this.sure = null;
+    const { solo } = this;
+    if (solo && !this.actions().some((action) => action.type === "solo" && action.value === solo.value)) this.solo = null;
   }
 
   clear(): void {
@@ -214,6 +268,8 @@ export class Choosing {
     this.lied = null;
     this.read = null;
     this.blind = null;
+    this.sure = null;
+    this.solo = null;
   }
 
   /** Let go of everything, also of a cut that was decided. */
@@ -223,7 +279,7 @@ export class Choosing {
   }
 
   get busy(): boolean {
-    return this.tools.length > 0 || this.slots.length > 0 || this.card !== null || this.lied !== null || this.read !== null;
+    return this.tools.length > 0 || this.slots.length > 0 || this.card !== null || this.lied !== null || this.read !== null || this.sure !== null || this.solo !== null;
   }
 
   #asks(action: Action): boolean {
@@ -241,7 +297,14 @@ export class Choosing {
     const aims = actions.filter((action) => action.type === "point").map((action) => action.slot);
     const sweeps = actions.flatMap((action) => (action.type === "sweep" ? this.#standing(action.stand) : []));
     const own = this.choices.flatMap((choice) => choice.own);
-    return [...single.map((action) => action.slot), ...this.#lies.map(({ slot }) => slot), ...aims, ...sweeps, ...this.#pointable, ...own, ...this.turned()];
+    return [...single.map((action) => action.slot), ...this.#lies.map(({ slot }) => slot), ...aims, ...sweeps, ...this.#pointable, ...own, ...this.turned(), ...this.#alone()];
+  }
+
+  /** Own wires that can be cut alone. */
+  #alone(): Slot[] {
+    const { stands, seat } = this.view();
+    const own = stands.flatMap(({ owner }, stand) => (owner === seat ? this.#standing(stand) : []));
+    return this.actions().some(({ type }) => type === "solo") ? own.filter((slot) => this.#soloOf(slot) !== null) : [];
   }
 
   /** With two own stands it is asked which one the wire goes to (BOM-298). */

@@ -63,8 +63,7 @@ export function cluePrompt(view: View, names: readonly string[]): string | null 
     case "clue":
       return mine ? m.bomb_busters_prompt_clue({ number: toHint(view) }) : m.bomb_busters_prompt_wait_clue({ name: giver });
     case "understand": {
-      const words = { name: nameOf(names, task.seat), giver, clue: toUnderstand(view) };
-      return mine ? m.bomb_busters_prompt_understand(words) : m.bomb_busters_prompt_wait_understand(words);
+      return mine ? m.bomb_busters_prompt_understand({ giver }) : m.bomb_busters_prompt_wait_understand({ name: nameOf(names, task.seat) });
     }
     default:
       return null;

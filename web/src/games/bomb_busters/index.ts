@@ -3,7 +3,9 @@ import type { GameModule } from "$kit/game";
 import Board from "./Board.svelte";
 import { ending, goal } from "./goal";
 import { describeAction } from "./labels";
-import { hint } from "./prompts";
+import { needs } from "./needs";
+import { prompt } from "./prompts";
+import { scenes } from "./scenes";
 import { describeEvent, opensTurn, tellTurn } from "./telling";
 import type { Action, Event, View } from "./wire";
 import { forgets, sound, summary } from "./words";
@@ -17,8 +19,9 @@ export default {
   goal,
   ending,
   forgets,
-  hint,
+  prompt,
+  needs,
+  scenes,
   sound,
   summary,
-  namesSeats: true,
 } satisfies GameModule<View, Action, Event>;

@@ -38,10 +38,6 @@ export class Pencil {
     this.#write({ ...this.marks, [slotKey(this.slot)]: next.sort((a, b) => a - b) });
   }
 
-  erase(): void {
-    if (this.slot !== null) this.#write({ ...this.marks, [slotKey(this.slot)]: [] });
-  }
-
   close(): void {
     this.on = false;
     this.slot = null;

@@ -1,31 +1,28 @@
-// What the player is asked for right now, and what a newcomer should know about it.
-import { toWhom } from "$kit/names";
+// What the voice asks for: of a seat whose turn it is, and step by step within a move.
+import { ofWhom, toWhom } from "$kit/names";
 import { m } from "$messages";
 import { BOND_PROMPTS } from "./bonds";
-import { BONUS, CALL, CALL_RED, cardName, cardOf, COFFEE, isHook, toolName, whyUnused } from "./cards";
+import { BONUS, CALL, CALL_RED, cardName, cardOf, COFFEE, isHook, toolName } from "./cards";
 import type { Choosing } from "./choosing.svelte";
 import { cluePrompt } from "./clues";
-import { robotWords } from "./depth";
-import { codeWord, nameOf, slotNames } from "./labels";
+import { codeWord, nameOf } from "./labels";
 import { numberPrompt } from "./numbers";
-import { letter, slotName, valueList, valueWord, wireWord } from "./values";
-import type { Action, TokenTask, View } from "./wire";
+import { aimed } from "./scenes";
+import { knownValue, letter, sameSlot, slotName, valueList, valueWord, wireAt, wireWord, YELLOW } from "./values";
+import type { Action, Slot, TokenTask, View } from "./wire";
 
-/** The one sentence above the tools. */
-export function prompt(view: View, actions: readonly Action[], choosing: Choosing, names: readonly string[]): string {
+/** What the voice asks of a seat, in at most fifty characters. */
+export function prompt(view: View, seat: number | null, actions: readonly Action[], names: readonly string[]): string {
   if (view.ended) return m.bomb_busters_prompt_over();
-  if (view.stands.length === 0 && view.tasks.length === 0) return m.bomb_busters_prompt_deal();
-  if (choosing.plan) return m.bomb_busters_sending();
-  const { read } = choosing;
-  if (read !== null) return m.bomb_busters_prompt_card_read({ card: cardName(read, view), state: whyUnused(view, read) });
   const task = view.tasks[0];
+  if (view.stands.length === 0 && task === undefined) return m.bomb_busters_prompt_deal();
   if (task?.type === "look") return m.bomb_busters_prompt_look();
-  if (task?.type === "claim") return choosingWords(view, choosing) ?? claimWords(actions);
+  if (task?.type === "claim") return claimWords(actions);
   if (task?.type === "volunteer") return volunteerWords(view, actions);
   const riddle = cluePrompt(view, names);
   if (riddle !== null) return riddle;
-  if (task !== undefined) return task.seat === view.seat ? asked(view, actions, names) : awaited(view, names);
-  return choosingWords(view, choosing) ?? turnWords(view, actions, names);
+  if (task !== undefined) return task.seat === seat ? asked(view, actions, names) : awaited(view, names);
+  return turnWords(view, seat, actions, names);
 }
 
 /** What a card in use asks for. */
@@ -46,33 +43,45 @@ const CARD_PROMPTS: Readonly<Record<number, (words: { card: string }) => string>
   [CALL]: m.bomb_busters_prompt_theirs,
 };
 
-function choosingWords(view: View, choosing: Choosing): string | null {
-  const { card, gift, held, pointed, missing } = choosing;
+/** What is asked within a move; null where nothing was chosen yet. */
+export function step(view: View, choosing: Choosing): string | null {
+  const { card, gift, held, pointed, missing, solo, sure, read } = choosing;
+  if (choosing.plan) return m.bomb_busters_sending();
+  if (read !== null) return cardName(read, view);
+  if (solo) return solo.value === YELLOW ? m.bomb_busters_ask_solo_yellow() : m.bomb_busters_ask_solo({ value: solo.value });
+  if (sure) return sureWords(view, choosing, sure);
+  if (choosing.lied) return m.bomb_busters_prompt_lie_value({ slot: slotName(choosing.lied) });
   if (gift !== null && isHook(card)) return m.bomb_busters_prompt_hook({ slot: slotName(gift) });
   if (gift !== null) return m.bomb_busters_prompt_to_whom({ wire: `${slotName(gift)} (${codeWord(view, gift)})` });
-  if (card !== null) {
-    return (CARD_PROMPTS[card] ?? m.bomb_busters_prompt_card_use)({ card: cardName(card, view) });
-  }
-  if (missing === 0) {
-    const words = { slots: slotNames(pointed) };
-    if (choosing.complete) return pointed.length ? m.bomb_busters_prompt_at_once(words) : m.bomb_busters_prompt_at_once_own();
-    if (choosing.onlyTurned) return m.bomb_busters_prompt_turned({ ...words, own: slotName(choosing.onlyTurned) });
-    if (choosing.blind) return m.bomb_busters_prompt_blind({ ...words, own: slotName(choosing.blind) });
-    const [turned] = choosing.turned();
-    if (turned) return m.bomb_busters_prompt_announce_turned({ ...words, own: slotName(turned) });
-    return choosing.twoValues ? m.bomb_busters_prompt_announce_two(words) : m.bomb_busters_prompt_announce(words);
-  }
-  if (held.length === 0) return null;
-  const tool = held.map(toolName).join(" + ");
-  if (missing === null) return m.bomb_busters_prompt_aim_stand({ tool });
-  if (missing === 1 && pointed.length === 0) return m.bomb_busters_prompt_aim_one({ tool });
-  const words = { tool, count: missing };
-  return pointed.length ? m.bomb_busters_prompt_aim_more(words) : m.bomb_busters_prompt_aim(words);
+  if (card !== null) return (CARD_PROMPTS[card] ?? m.bomb_busters_prompt_card_use)({ card: cardName(card, view) });
+  if (missing === 0) return pointedWords(choosing);
+  if (held.length === 0 || missing === null) return held.length ? m.bomb_busters_prompt_aim_stand() : null;
+  if (missing === 1 && pointed.length === 0) return m.bomb_busters_prompt_aim_one({ tool: toolName(held[0]!) });
+  return pointed.length ? m.bomb_busters_prompt_aim_more({ count: missing }) : m.bomb_busters_prompt_aim({ count: missing });
 }
 
-function turnWords(view: View, actions: readonly Action[], names: readonly string[]): string {
+/** The wires are pointed at: what is cut with them? */
+function pointedWords(choosing: Choosing): string {
+  const { pointed } = choosing;
+  const slots = aimed(pointed);
+  if (choosing.complete) return pointed.length ? m.bomb_busters_prompt_at_once() : m.bomb_busters_prompt_at_once_own();
+  if (choosing.onlyTurned && !choosing.blind) return m.bomb_busters_prompt_turned({ slots, own: slotName(choosing.onlyTurned) });
+  if (choosing.blind) return m.bomb_busters_prompt_blind({ slots, own: slotName(choosing.blind) });
+  const [turned] = choosing.turned();
+  if (turned) return m.bomb_busters_prompt_announce_turned({ slots, own: slotName(turned) });
+  return choosing.twoValues ? m.bomb_busters_prompt_announce_two({ slots }) : m.bomb_busters_prompt_announce({ slots });
+}
+
+/** A small wire is asked for twice. */
+function sureWords(view: View, choosing: Choosing, slot: Slot): string {
+  const cuts = choosing.choices.some(({ own }) => own.some((other) => sameSlot(other, slot)));
+  if (!cuts) return m.bomb_busters_ask_wire({ slot: slotName(slot) });
+  return m.bomb_busters_ask_cut({ slots: aimed(choosing.pointed), value: valueWord(knownValue(wireAt(view, slot))) });
+}
+
+function turnWords(view: View, seat: number | null, actions: readonly Action[], names: readonly string[]): string {
   const name = nameOf(names, view.active);
-  if (view.active !== view.seat) {
+  if (view.active !== seat) {
     const usable = actions.some((action) => action.type !== "wait");
     return usable ? m.bomb_busters_prompt_any_time({ name }) : m.bomb_busters_prompt_wait({ name });
   }
@@ -139,15 +148,13 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
     case "told-off":
       return m.bomb_busters_prompt_told_off({ number: view.numbers?.value ?? 0 });
     case "give": {
-      const [stand, place] = task.offered;
-      const wire = `${slotName(task.offered)} (${wireWord(view.stands[stand]?.wires[place]?.code ?? 0)})`;
-      return m.bomb_busters_prompt_give({ giver: nameOf(names, task.giver), wire });
+      return m.bomb_busters_prompt_give({ wire: wireWord(wireAt(view, task.offered)?.code ?? 0) });
     }
     case "answer": {
       const words = { asker: nameOf(names, task.asker), values: valueList(task.values) };
       const right = actions.some((action) => action.type === "match");
       if (can(actions, "deny")) return m.bomb_busters_prompt_deny(words);
-      if (can(actions, "lie")) return m.bomb_busters_prompt_lie_answer(words);
+      if (can(actions, "lie")) return m.bomb_busters_prompt_lie_answer();
       return right ? m.bomb_busters_prompt_match(words) : m.bomb_busters_prompt_mark(words);
     }
     case "step":
@@ -170,22 +177,16 @@ function tokenWords(view: View, task: TokenTask, actions: readonly Action[]): st
     const words = { value: valueWord(task.value) };
     return can(actions, "beside") ? m.bomb_busters_prompt_given_beside(words) : m.bomb_busters_prompt_given(words);
   }
-  return can(actions, "beside") ? m.bomb_busters_prompt_beside({ letter: letter(task.stand) }) : firstToken(view, task.seat).prompt();
+  return can(actions, "beside") ? m.bomb_busters_prompt_beside({ letter: letter(task.stand) }) : firstToken(view, task.seat);
 }
 
-interface TokenWords {
-  prompt: () => string;
-  hint: () => string;
-}
-
-const PLAIN_TOKEN: TokenWords = { prompt: m.bomb_busters_prompt_token, hint: m.bomb_busters_hint_token };
-const TOKEN_WORDS: Partial<Record<View["token_kinds"][number], TokenWords>> = {
-  parity: { prompt: m.bomb_busters_prompt_token_parity, hint: m.bomb_busters_hint_token_parity },
-  count: { prompt: m.bomb_busters_prompt_token_count, hint: m.bomb_busters_hint_token_count },
+const TOKEN_WORDS: Partial<Record<View["token_kinds"][number], () => string>> = {
+  parity: m.bomb_busters_prompt_token_parity,
+  count: m.bomb_busters_prompt_token_count,
 };
 
 /** A first token may say something else than the value. */
-const firstToken = (view: View, seat: number): TokenWords => TOKEN_WORDS[view.token_kinds[seat] ?? "value"] ?? PLAIN_TOKEN;
+const firstToken = (view: View, seat: number): string => (TOKEN_WORDS[view.token_kinds[seat] ?? "value"] ?? m.bomb_busters_prompt_token)();
 
 /** What the game waits for from somebody else. */
 function awaited(view: View, names: readonly string[]): string {
@@ -194,70 +195,7 @@ function awaited(view: View, names: readonly string[]): string {
   if (task.seat < 0) return m.bomb_busters_prompt_drawing();
   if (task.type === "take-wire") return m.bomb_busters_prompt_robot();
   if (task.type === "token") return m.bomb_busters_prompt_wait_token({ name });
-  if (task.type === "answer") return m.bomb_busters_prompt_wait_answer({ name, asker: nameOf(names, task.asker) });
+  if (task.type === "answer") return m.bomb_busters_prompt_wait_answer({ name, whose: ofWhom(nameOf(names, task.asker)) });
   if (task.type === "give") return m.bomb_busters_prompt_wait_give({ name, giver: nameOf(names, task.giver) });
   return m.bomb_busters_prompt_wait_choice({ name });
-}
-
-/** Nothing is said where chance is to move. */
-const TASK_HINTS: Readonly<Partial<Record<View["tasks"][number]["type"], () => string>>> = {
-  token: m.bomb_busters_hint_token,
-  card: m.bomb_busters_hint_card,
-  heart: m.bomb_busters_hint_heart,
-  line: m.bomb_busters_hint_line,
-  tick: m.bomb_busters_hint_tick,
-  answer: m.bomb_busters_hint_answer,
-  give: m.bomb_busters_hint_give,
-  drop: m.bomb_busters_prompt_drop,
-  toss: m.bomb_busters_hint_toss,
-  claim: m.bomb_busters_prompt_claim,
-  step: m.bomb_busters_prompt_step,
-  face: m.bomb_busters_hint_face,
-  constraint: m.bomb_busters_hint_constraint,
-  replace: m.bomb_busters_hint_replace,
-  ring: m.bomb_busters_hint_ring,
-  last: m.bomb_busters_hint_last,
-  lay: m.bomb_busters_hint_lay,
-  numbers: m.bomb_busters_hint_numbers,
-  end: m.bomb_busters_hint_end,
-  hand: m.bomb_busters_hint_hand,
-  voice: m.bomb_busters_hint_voice,
-  "told-off": m.bomb_busters_hint_told_off,
-  character: m.bomb_busters_hint_character,
-  noble: m.bomb_busters_hint_token,
-  lie: m.bomb_busters_hint_lie,
-  gift: m.bomb_busters_hint_gift,
-  pick: m.bomb_busters_hint_pick,
-  "take-wire": m.bomb_busters_hint_file,
-  "file-wire": m.bomb_busters_hint_file,
-  clue: m.bomb_busters_hint_clue,
-  understand: m.bomb_busters_hint_understand,
-};
-
-/** A first token may be of another kind than usual. */
-function hintOf(view: View, task: View["tasks"][number], actions: readonly Action[]): string | null {
-  if (can(actions, "lie")) return m.bomb_busters_hint_lie();
-  if (can(actions, "beside")) return m.bomb_busters_hint_beside();
-  if (task.type === "token" && !task.value) return firstToken(view, task.seat).hint();
-  return TASK_HINTS[task.type]?.() ?? null;
-}
-
-export function hint(view: View, seat: number, actions: readonly Action[]): string | null {
-  if (view.ended) return null;
-  const task = view.tasks[0];
-  if (task?.type === "claim") return claimWords(actions);
-  if (task?.type === "volunteer") return m.bomb_busters_hint_volunteer();
-  if (task !== undefined) return task.seat === seat ? hintOf(view, task, actions) : null;
-  if (view.stands.length === 0) return null;
-  if (view.active !== seat) return m.bomb_busters_hint_any_time();
-  if (view.stabilized) return m.bomb_busters_hint_stabilized();
-  if (can(actions, "stuck")) return m.bomb_busters_hint_stuck();
-  if (can(actions, "reds")) return m.bomb_busters_hint_reds();
-  if (can(actions, "solo") && !can(actions, "cut")) return m.bomb_busters_hint_alone();
-  const numbers = numberPrompt(view, actions);
-  if (numbers !== null) return numbers;
-  if (view.hearts.length) return m.bomb_busters_hint_turn_heart();
-  if (view.oxygen) return m.bomb_busters_hint_air({ values: valueList(view.accessible) });
-  if (view.robot) return robotWords(view);
-  return view.sheet && view.sheet.opened !== "all" ? m.bomb_busters_hint_turn_sheet({ values: valueList(view.accessible) }) : m.bomb_busters_hint_turn();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { overwriteGetLocale } from "../../paraglide/runtime.js";
 import { ending, goal } from "./goal";
-import { sceneOf } from "./scene";
+import { handOf, inLines, scenes } from "./scenes";
 import { describeEvent, opensTurn, tellTurn } from "./telling";
 import type { Event, View, Wire } from "./wire";
 
@@ -55,11 +55,39 @@ describe("what happened", () => {
     expect(opensTurn({ type: "cut", seat: 1, slots: [[1, 0], [1, 1]], wires: [10, 10], solo: true })).toBe(true);
   });
 
-  it("is staged: a hand, what it announces, the answer, a jolt", () => {
-    const scene = sceneOf(missed, view, NAMES);
-    expect(scene).toMatchObject({ from: 1, at: [[0, 0]], mark: "4", jolt: true, asks: true });
-    expect(scene?.says.map(({ words }) => words)).toEqual(["C’est un 4\u202f!"]);
-    expect(scene?.answers).toEqual([{ stand: 0, words: "Non\u00a0: 2", tone: "no" }]);
+  it("is a caption of fifty letters at most, or several", () => {
+    expect(inLines(["Bo takes Radar.", "The mission begins.", "You are the captain."])).toEqual(["Bo takes Radar. The mission begins.", "You are the captain."]);
+    const [long = "", ...more] = inLines(["The voice: “At the signal everybody stops and listens to what comes.”"]);
+    expect(more).toEqual([]);
+    expect(long).toBe("The voice: “At the signal everybody stops and…");
+  });
+
+  it("is seen: a hand, what it announces, the answer; together as long as bots wait", () => {
+    const news = { events: missed, before: view, after: view, names: NAMES, me: 0, watch: 1800 };
+    const seen = scenes(news);
+    expect(seen.map(({ ms, name, holds }) => [ms, name, holds])).toEqual([[900, "point", true], [900, "wrong", undefined]]);
+    expect(seen.map(({ says }) => says)).toEqual(["Bo vise A1\u00a0: «\u00a04\u00a0».", "Raté\u00a0: A1, c’est 2."]);
+    expect(handOf(missed, view)).toEqual({ from: 1, at: [[0, 0]], mark: "4" });
+  });
+
+  it("is not held back where one did it oneself", () => {
+    const cut: Event = { type: "cut", seat: 0, slots: [[0, 0], [1, 0]], wires: [20, 20], solo: false };
+    const news = { events: [{ ...announced, seat: 0 }, cut], before: view, after: view, names: NAMES, me: 0, watch: 1200 };
+    expect(scenes(news).map(({ name, holds, says }) => [name, holds, says])).toEqual([["right", undefined, null]]);
+  });
+
+  it("holds back no part that was not there before", () => {
+    const opened: Event[] = [{ type: "constraint-opened", letter: "E" } as Event];
+    const after = { ...view, constraints: { own: [], pairs: [], opened: "E" } } as unknown as View;
+    const held = (before: View) => scenes({ events: opened, before, after, names: NAMES, me: 0, watch: 1100 }).map(({ name, holds }) => [name, holds]);
+    expect(held(after)).toEqual([["grow", true], ["move", undefined], ["shrink", undefined]]);
+    expect(held({ ...view, stands: [], constraints: null } as unknown as View)[0]).toEqual(["grow", false]);
+  });
+
+  it("ends with the guilty wire", () => {
+    const events: Event[] = [announced, { type: "ended", reason: "red" }];
+    const seen = scenes({ events, before: view, after: view, names: NAMES, me: 0, watch: 1900 });
+    expect(seen.map(({ name, keys }) => [name, keys])).toEqual([["point", ["0.0"]], ["exploded", ["0.0"]]]);
   });
 });
 

@@ -48,7 +48,6 @@ const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   "token-drawn": "slide",
   "line-laid": "slide",
   role: "slide",
-  validated: "chime",
   "card-used": "slide",
   "character-used": "slide",
   "turned-up": "chime",
@@ -101,7 +100,7 @@ const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   "wires-mixed": "slide",
 };
 
-/** Cuts, mistakes and explosions are heard when they are seen: `Staging` has their sounds. */
+/** Cuts, mistakes, validations and explosions are heard when they are seen: their scenes have the sounds. */
 export function sound(event: Event): SoundName | null {
   if (event.type === "detonator") return event.by > 0 ? null : "slide";
   return SOUNDS[event.type] ?? null;

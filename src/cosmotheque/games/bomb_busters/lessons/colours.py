@@ -35,9 +35,9 @@ ONLY_RED = Position(
 
 YELLOW_WIRE = Step(
     said=Text(
-        fr="B s’est trompé sur C5 : c’est un fil jaune. Vous en avez un aussi. Touchez C5, puis annoncez jaune ; le "
+        fr="B s’est trompé sur C5 : c’est un fil jaune. Vous en avez un aussi. Touchez C5, puis votre jaune ; le "
         "nombre imprimé ne sert qu’à ranger.",
-        en="B was wrong about C5: it is a yellow wire. You have one too. Tap C5, then announce yellow; the printed "
+        en="B was wrong about C5: it is a yellow wire. You have one too. Tap C5, then your yellow one; the printed "
         "number is only for sorting.",
     ),
     rules=(RuleId("BOM-1"), RuleId("BOM-13")),
@@ -103,10 +103,8 @@ RED_WIRE = Step(
 
 REVEAL = Step(
     said=Text(
-        fr="Autre mission, vers la fin : c’est vous qui avez le rouge, et rien d’autre. Révélez-le : le bouton est "
-        "sous les supports.",
-        en="Another mission, near its end: now you have the red wire, and nothing else. Reveal it: the button is below "
-        "the stands.",
+        fr="Autre mission, vers la fin : c’est vous qui avez le rouge, et rien d’autre. Répondez « Révéler ».",
+        en="Another mission, near its end: now you have the red wire, and nothing else. Answer “Reveal”.",
     ),
     rules=(RuleId("BOM-18"),),
     position=ONLY_RED,

@@ -39,8 +39,8 @@ TOKEN = Step(
 
 BY_TOKEN = Step(
     said=Text(
-        fr="C’est à vous. Le jeton de C2 dit 3, et vous avez un 3 : touchez C2, puis annoncez 3.",
-        en="It is your turn. The token of C2 says 3, and you have a 3: tap C2, then announce 3.",
+        fr="C’est à vous. Le jeton de C2 dit 3, et vous avez un 3 : touchez C2, puis votre 3.",
+        en="It is your turn. The token of C2 says 3, and you have a 3: tap C2, then your 3.",
     ),
     rules=(RuleId("BOM-13"), RuleId("BOM-14")),
     points=(key("C2"), key("A4")),

@@ -16,9 +16,9 @@ BOTH = Text(fr="Visez les deux fils après le 4 : B5 et B6.", en="Point at the 
 TAKE = Step(
     said=Text(
         fr="B5 et B6 viennent après un 4. Un seul serait un pari : visez les deux. Touchez votre double détecteur, "
-        "puis B5 et B6, et annoncez 5.",
+        "puis B5 et B6, et votre 5.",
         en="B5 and B6 come after a 4. One alone would be a gamble: point at both. Tap your double detector, then B5 "
-        "and B6, and announce 5.",
+        "and B6, and your 5.",
     ),
     rules=(RuleId("BOM-30"),),
     position=BEGIN,

@@ -17,9 +17,9 @@ BEGIN = Position(
 
 UNLOCK = Step(
     said=Text(
-        fr="Les cartes sous les supports sont à toute l’équipe. Celle du Post-it porte un 4 : deux 4 coupés, et elle "
+        fr="Les cartes à côté du crayon sont à toute l’équipe. Celle du Post-it porte un 4 : deux 4 coupés, et elle "
         "sert. C4 est un 4 : coupez-le.",
-        en="The cards below the stands belong to the whole team. The post-it has a 4: once two 4s are cut, it can be "
+        en="The cards beside the pencil belong to the whole team. The post-it has a 4: once two 4s are cut, it can be "
         "used. C4 is a 4: cut it.",
     ),
     rules=(RuleId("BOM-10"), RuleId("BOM-40")),
@@ -111,9 +111,9 @@ CUT = Step(
 
 END = Step(
     said=Text(
-        fr="Chaque carte ne sert qu’une fois. Touchez une carte pour lire ce qu’elle fait ; celles au bord pointillé "
-        "ne sont pas encore utilisables.",
-        en="Each card can be used once. Tap a card to read what it does; cards with a dashed rim cannot be used yet.",
+        fr="Chaque carte ne sert qu’une fois. Touchez une carte pour lire ce qu’elle fait ; un rond vide est "
+        "un fil à couper pour s’en servir.",
+        en="Each card can be used once. Tap a card to read what it does; an empty circle is a wire still to be cut.",
     ),
     rules=(RuleId("BOM-40"),),
     points=("card.1", "card.3"),

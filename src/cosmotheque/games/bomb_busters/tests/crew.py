@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.play import wait_for_turn
+from tests.e2e.play import voice, wait_for_turn
 from tests.e2e.plugin import PATIENCE, Site
 from tests.server.client import Player
 
@@ -130,16 +130,17 @@ def place_token(page: Page) -> None:
 
 
 def cut(page: Page, crew: Crew, but: int = 0, rather: int = 0) -> Slot | None:
-    """Two taps for a pair that is right, `rather` of this value; or one for a solo cut, which says nothing of another's
-    wire.
+    """Two taps for a pair that is right, `rather` of this value; or a tap and an answer for a solo cut, which says
+    nothing of another's wire.
     """
     wait_for_turn(page, "mine")
-    held = set(hand(page).values()) - {but}
+    held = {value: slot for slot, value in hand(page).items() if value != but}
     pairs = [(value != rather, slot) for slot, value in crew.wires().items() if value in held]
     target = min(pairs)[1] if pairs else None
     if target is None:
-        page.locator('[data-do="solo"]').first.click()
+        page.locator("section.mine .wire.lit").first.click()
+        voice(page).locator(".answer").click()
         return None
     wire(page, target).click()
-    page.locator(f'.palette [data-value="{crew.wires()[target]}"]').click()
+    wire(page, held[crew.wires()[target]]).click()
     return target

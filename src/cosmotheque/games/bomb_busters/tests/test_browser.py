@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.e2e.heard import Heard
-from tests.e2e.play import new_table, turn, wait_for_coach, wait_for_turn
+from tests.e2e.play import close_drawer, new_table, open_tab, turn, voice, wait_for_coach, wait_for_turn
 from tests.e2e.plugin import Site, Visitor
 
 from cosmotheque.games.bomb_busters.tests.crew import Crew, Slot, cut, hand, place_token, wire
@@ -19,6 +19,15 @@ pytestmark = pytest.mark.browser
 WALKIE_TALKIES = 2
 OUT_OF_TURN = (1, WALKIE_TALKIES, 4)
 """Of the cards 1 to 6 those that ask for one own wire at any time; of four cards at least one is among them."""
+LISTEN = """() => {
+  const voice = document.querySelector("[data-zone=voice]");
+  const said = (window.said = []);
+  const tokens = () => document.querySelectorAll("section.stand.mine .token").length;
+  const hear = () => said.push(`${voice.textContent.trim()} ${tokens()}`);
+  new MutationObserver(hear).observe(voice, { subtree: true, childList: true, characterData: true });
+}"""
+"""Keeps what the voice says, with the number of tokens that the own stands show meanwhile."""
+HEARD = "pattern => window.said.some((words) => new RegExp(pattern).test(words))"
 
 
 @pytest.fixture
@@ -36,7 +45,7 @@ def crew(site: Site) -> Iterator[Any]:
 
 
 def test_a_tap_on_a_wire_and_one_on_a_value_cut_a_pair(visitor: Visitor, crew: Any) -> None:
-    """BOM-13, BOM-14: two taps; the wires lie in front of their places. An own wire can be tapped for its value."""
+    """BOM-13, BOM-14: their wire, then the own one; both lie flat in their places."""
     team = crew(mission="1")
     page = visitor(f"/t/{team.table}")
     team.seat(page)
@@ -46,18 +55,10 @@ def test_a_tap_on_a_wire_and_one_on_a_value_cut_a_pair(visitor: Visitor, crew: A
     assert target is not None
     expect(wire(page, target)).to_contain_text("cut: ")
     expect(page.locator("section.mine .laid")).to_have_count(1)
-    team.play(hand(page))
-    wait_for_turn(page, "mine")
-    pairs = [(at, mine) for at, value in team.wires().items() for mine, held in hand(page).items() if held == value]
-    if pairs:
-        target, own = pairs[-1]
-        wire(page, target).click()
-        wire(page, own).click()
-        expect(wire(page, own)).to_contain_text("cut: ")
 
 
 def test_a_cut_of_somebody_else_is_seen(visitor: Visitor, crew: Any) -> None:
-    """BOM-13, BOM-16: who points where, what is announced, and the answer; the detonator is told when it moves."""
+    """BOM-13, BOM-16: who points where and what is announced, and then the answer; the needle steps."""
     team = crew(2, mission="1")
     page = visitor(f"/t/{team.table}")
     team.seat(page)
@@ -67,9 +68,12 @@ def test_a_cut_of_somebody_else_is_seen(visitor: Visitor, crew: Any) -> None:
     team.wait_for_captain(page)
     missed = wrong_cut(team, hand(page))
     real = hand(page)[tuple(missed["target"])]
+    tokens = page.locator("section.stand.mine .token").count()
+    page.evaluate(LISTEN)
     team.act(1, missed)
-    expect(page.locator("[data-says]", has_text=f"This is a {missed['value']}!")).to_be_visible()
-    expect(page.locator("section.mine [data-says]")).to_have_text(f"No: {real}")
+    pointing, wrong = rf"points at \w+: “{missed['value']}”", rf"Wrong: \w+ is {real}\."
+    for words, seen in ((pointing, tokens), (wrong, tokens + 1)):  # the answer is not seen before it is said
+        page.wait_for_function(HEARD, arg=rf"{words}.* {seen}$")
     expect(page.get_by_role("img", name="Detonator: 1 of 2")).to_be_visible()
 
 
@@ -85,8 +89,8 @@ def test_a_detector_points_at_two_wires_and_its_owner_is_asked(visitor: Visitor,
     page.locator('[data-card="0"]').click()
     for place in (0, 1):
         wire(page, (1, place)).click()
-    page.locator(".palette [data-value]").first.click()
-    expect(page.get_by_text("’s detector.")).to_be_visible()
+    page.locator("section.mine .wire.lit").first.click()
+    wait_for_turn(page, "theirs")
     team.act(1, team.look()["actions"][0])
     seat = team.to_act()
     team.act(seat, {"type": "take", "tool": "double"})
@@ -94,7 +98,7 @@ def test_a_detector_points_at_two_wires_and_its_owner_is_asked(visitor: Visitor,
     for slot in places:
         team.act(seat, {"type": "point", "slot": list(slot)})
     team.act(seat, next(action for action in team.look(seat)["actions"] if action["type"] == "announce"))
-    expect(page.get_by_text("tap the wire to")).to_be_visible()
+    expect(voice(page)).to_contain_text(re.compile("right. Tap it to cut|wrong. Tap one to mark"))
     lit = page.locator(".wire.lit")
     assert {lit.nth(number).get_attribute("data-key") for number in range(lit.count())} <= {
         f"{a}.{b}" for a, b in places
@@ -110,21 +114,21 @@ def test_a_detector_points_at_two_wires_and_its_owner_is_asked(visitor: Visitor,
 
 
 def points_by_keyboard(page: Page, target: Slot) -> None:
-    """What is asked for is said and has the keyboard; Escape calls it off, and the keyboard is back at the wire."""
+    """What is asked for is said; Escape calls it off, and the keyboard stays at the wire."""
     said = page.locator("[aria-live=polite]")
     wire(page, target).focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".palette [data-value]").first).to_be_focused()
-    expect(said).to_contain_text(re.compile(r"[A-D]1: what do you announce\?$"))
+    expect(voice(page)).to_contain_text(re.compile(r"[A-D]1: tap your wire of the same value\."))
+    expect(said).to_contain_text(re.compile(r"[A-D]1: tap your wire of the same value\.$"))
     page.keyboard.press("Escape")
-    expect(page.locator(".palette")).to_have_count(0)
+    expect(page.locator(".wire.pointed")).to_have_count(0)
     expect(wire(page, target)).to_be_focused()
-    expect(said).to_contain_text(re.compile("tap a teammate’s wire\\.$"))
-    page.get_by_role("button", name="Pencil").press("Enter")
-    expect(page.get_by_role("button", name="Done")).to_be_focused()
-    expect(said).to_contain_text(re.compile("^.*In pencil, for you alone", re.S))
+    expect(voice(page)).to_contain_text("tap a teammate’s wire.")
+    pencil = page.get_by_role("button", name="Pencil")
+    pencil.press("Enter")
+    expect(voice(page)).to_contain_text("In pencil, for you alone")
     page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Pencil")).to_be_focused()
+    expect(pencil).to_have_attribute("aria-pressed", "false")
 
 
 def test_a_whole_mission_on_a_phone_in_french(visitor: Visitor, crew: Any) -> None:
@@ -136,8 +140,8 @@ def test_a_whole_mission_on_a_phone_in_french(visitor: Visitor, crew: Any) -> No
     team.seat(page, sit="S’asseoir")
     watcher = visitor(f"/t/{team.table}")
     expect(watcher.locator(".wire.lit")).to_have_count(0)
-    expect(watcher.locator(".wire svg.back")).to_have_count(24)
-    expect(page.locator("section.stand:not(.mine) svg.back")).to_have_count(18)
+    expect(watcher.locator(".wire .back")).to_have_count(24)
+    expect(page.locator("section.stand:not(.mine) .back")).to_have_count(18)
     place_token(page)
     captain = hand(page)
     for _ in range(12):
@@ -162,11 +166,19 @@ def uncut_wires(view: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def wrong_cut(team: Crew, captain: dict[Slot, int]) -> dict[str, Any]:
-    """A cut of the second seat that misses a wire of the captain, with a value that no token shows."""
+    """A cut of the second seat that misses a wire of the captain without a token, with a value that no token shows."""
     frame = team.look(1)
-    shown = {wire["shown"] for stand in frame["view"]["stands"] for wire in stand["wires"]}
+    stands = frame["view"]["stands"]
+    shown = {wire["shown"] for stand in stands for wire in stand["wires"]}
+    bare = {
+        (stand, place)
+        for stand, one in enumerate(stands)
+        for place, wire in enumerate(one["wires"])
+        if not wire["token"]
+    }
     cuts = [action for action in frame["actions"] if action["type"] == "cut" and action["value"] not in shown]
-    return next(cut for cut in cuts if captain.get(tuple(cut["target"]), cut["value"]) != cut["value"])
+    missing = (cut for cut in cuts if captain.get(tuple(cut["target"]), cut["value"]) != cut["value"])
+    return next(cut for cut in missing if tuple(cut["target"]) in bare)
 
 
 @pytest.mark.parametrize("reminders", [True, False])
@@ -180,7 +192,7 @@ def test_an_announcement_is_told_of_the_whole_hand_or_only_once(visitor: Visitor
     cut(page, team)
     team.wait_for_captain(page)
     missed = wrong_cut(team, hand(page))
-    page.get_by_role("tab", name="Log").click()
+    open_tab(page, "Log")
     team.act(1, missed)
     stand, place = missed["target"]
     words = re.compile(rf"your {'AB'[stand]}{place + 1} and announces {missed['value']}\.")
@@ -204,7 +216,7 @@ def test_a_couple_in_its_first_year_chooses_a_card(visitor: Visitor) -> None:
     expect(years).to_have_value("0")
     page.get_by_role("combobox", name="Seat 2").select_option(index=2)
     page.get_by_role("button", name="Start the game").click()
-    expect(page.get_by_text("Choose an equipment card.")).to_be_visible()
+    expect(voice(page)).to_contain_text("Choose an equipment card.")
     expect(page.locator('main [data-do="card"]')).to_have_count(12)
 
 
@@ -213,7 +225,9 @@ def test_a_pair_is_ticked_on_the_sheet(visitor: Visitor, crew: Any) -> None:
     team = crew(mission="balance")
     page = visitor(f"/t/{team.table}")
     team.seat(page)
-    expect(page.get_by_role("main")).to_contain_text("A complete row moves the detonator on (+1) or back (−1)")
+    open_tab(page, "Goal")
+    expect(page.get_by_role("tabpanel")).to_contain_text("A complete row moves the detonator on (+1) or back (−1)")
+    close_drawer(page)
     place_token(page)
     team.play({})
     cut(page, team, but=7)  # the two 7s of one row are no choice
@@ -233,10 +247,11 @@ def test_equipment_is_used_out_of_turn(visitor: Visitor, crew: Any) -> None:
     held = list(hand(page).values())  # whoever has cut all that they hold has no use for a card
     card = min((number for number in team.cards() if number in OUT_OF_TURN), key=held.count)
     page.locator(f'[data-card="{card}"]').click()
-    expect(page.locator(".head")).to_contain_text(f"dès que deux {card} sont coupés")
-    page.get_by_role("button", name="Annuler").click()
+    expect(page.locator(".callout")).to_contain_text(f"dès que deux {card} sont coupés")
+    page.get_by_role("button", name="Annuler", exact=True).click()
+    expect(page.locator(".callout")).to_have_count(0)
     team.cut_for(card, page)
-    expect(page.get_by_text("Un équipement peut servir dès maintenant")).to_be_visible()
+    expect(voice(page)).to_contain_text("Vous pouvez utiliser une carte")
     page.locator(f'[data-card="{card}"]').click()
     page.locator("section.mine .wire.lit").first.click()
     if card == WALKIE_TALKIES:
@@ -269,20 +284,20 @@ def test_a_game_with_a_bot_to_its_end(visitor: Visitor, locale: str) -> None:
             break
         tap_on(page)
     expect(turn(page)).to_have_attribute("data-turn", "over")
-    expect(page.get_by_text("tout est à découvert" if french else "everything lies open")).to_be_visible()
-    expect(page.locator(".wire svg.back")).to_have_count(0)
+    expect(page.locator(".wire .back")).to_have_count(0)
 
 
 def talk_freely(page: Page) -> None:
     """BOM-22: fixed phrases, unless the host opens the chat."""
-    chat, words = page.get_by_role("tab", name="Chat"), page.get_by_role("textbox", name="Say something")
-    chat.click()
+    words = page.get_by_role("textbox", name="Say something")
+    open_tab(page, "Chat")
     expect(page.get_by_role("group", name="Quick phrases")).to_be_visible()
     expect(words).to_have_count(0)
-    page.get_by_role("tab", name="Table").click()
+    open_tab(page, "Table")
     page.get_by_role("switch", name="Free talk").check()
-    chat.click()
+    open_tab(page, "Chat")
     expect(words).to_be_visible()
+    close_drawer(page)
 
 
 def asked_at_first_sight(page: Page) -> None:
@@ -296,32 +311,74 @@ def asked_at_first_sight(page: Page) -> None:
 
 
 def nothing_jumps(page: Page) -> None:
-    """Table and console keep their places, whatever is asked and while the coach thinks."""
-    places = [page.locator(part).bounding_box() for part in (".table", ".console")]
+    """The zones and every stand keep their places, whatever is asked and while the coach thinks."""
+    parts = [
+        page.locator(part).first
+        for part in ("[data-zone=drawing]", "[data-zone=voice]", "[data-zone=dock]", "section.stand.mine")
+    ]
+    places = [part.bounding_box() for part in parts]
     page.locator("section.mine .wire.lit").first.click()
     expect(page.locator("section.mine").locator(".token, .laid").first).to_be_visible()  # the bot may cut it at once
     wait_for_turn(page, "mine")
-    page.locator(".wire.lit").first.click()
-    expect(page.locator(".palette")).to_be_visible()
-    assert [page.locator(part).bounding_box() for part in (".table", ".console")] == places
+    page.locator("section.stand:not(.mine) .wire.lit").first.click()
+    expect(page.locator(".wire.pointed")).to_have_count(1)
+    assert [part.bounding_box() for part in parts] == places
+    page.keyboard.press("Escape")
 
 
 def tap_on(page: Page) -> None:
     """The next tap of somebody who takes what a token shows, and else guesses; a quick bot may be ahead of it."""
+    theirs = "section.stand:not(.mine) .wire.lit"
+    own = "main:has(.wire.pointed) section.mine .wire.lit"
     with contextlib.suppress(PlaywrightTimeout):
-        for choice in (".palette [data-value]", '[data-do="solo"]', ".wire.lit:has(.token)", ".wire.lit"):
+        for choice in (".voice.asked .answer", own, f"{theirs}:has(.token)", theirs, ".wire.lit", ".callout button"):
             if page.locator(choice).count():
                 page.locator(choice).first.click(timeout=3_000)
-                return
-    page.wait_for_timeout(200)  # its last tap is still on its way
+                break
+    page.wait_for_timeout(100)  # its last tap is still on its way
 
 
-def test_whoever_is_to_act_is_in_sight_on_a_phone(visitor: Visitor) -> None:
-    """The fifth of five begins; where the strip of seats has clocks to show there is room for two or three of them."""
-    page = visitor(phone=True)
-    wanted = {"game": "bomb-busters", "seats": 5, "mine": [0, 1, 2, 3, 4], "options": {"captain": "4"}, "start": True}
+SIZES = ((360, 640), (640, 360), (1280, 800))
+COVERED = """() => [...document.querySelectorAll("main [data-key]")].filter((part) => {
+  const box = part.getBoundingClientRect();
+  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const within = box.x >= 0 && box.y >= 0 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
+  return !within || !at || !(part.contains(at) || at.contains(part));
+}).map((part) => part.dataset.key)"""
+
+
+@pytest.mark.parametrize(("mission", "seats"), [("8", 2), ("8", 5), ("53", 4), ("63", 5)])
+def test_all_wires_numbers_and_parts_are_in_sight(visitor: Visitor, mission: str, seats: int) -> None:
+    """At every size, whole and uncovered; upright an own wire is large enough for a finger, 40 by 40 at least."""
+    page = visitor(locale="fr-FR")
+    bots = {str(seat): "level-1" for seat in range(1, seats)}
+    options = {"mission": mission, "captain": "0"}
+    wanted = {"game": "bomb-busters", "seats": seats, "mine": [0], "bots": bots, "options": options, "start": True}
     page.goto(f"/t/{new_table(page, wanted)}")
-    expect(page.get_by_role("heading", name="5’s turn")).to_be_in_viewport(ratio=0.9)
-    expect(page.locator("[aria-current]")).to_be_hidden()  # the stands bear the names
-    page.goto(f"/t/{new_table(page, {**wanted, 'clock': {'minutes': 10}})}")
-    expect(page.get_by_role("listitem").and_(page.locator("[aria-current]"))).to_be_in_viewport(ratio=0.9)
+    wait_for_turn(page, "mine")
+    page.keyboard.press("Escape")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        assert page.evaluate(COVERED) == []
+        box = page.locator("section.mine .wire").first.bounding_box()
+        assert box is not None
+        assert width > height or min(box["width"], box["height"]) >= 40
+
+
+def test_small_wires_are_answered_by_the_voice(visitor: Visitor, crew: Any) -> None:
+    """On a lying phone a tap picks, and the voice's answer cuts."""
+    team = crew(mission="8")
+    page = visitor(f"/t/{team.table}")
+    team.seat(page)
+    page.set_viewport_size({"width": 640, "height": 360})
+    page.locator("section.mine .wire.lit").first.click()
+    expect(page.locator("section.mine .token")).to_have_count(0)
+    voice(page).get_by_role("button", name="Yes").click()
+    expect(page.locator("section.mine .token")).to_have_count(1)
+    team.play({})
+    target = cut(page, team)
+    assert target is not None
+    expect(voice(page)).to_contain_text(re.compile(r"Cut \w+ with your \w+\?"))
+    voice(page).get_by_role("button", name="Cut").click()
+    expect(wire(page, target)).to_contain_text("cut: ")

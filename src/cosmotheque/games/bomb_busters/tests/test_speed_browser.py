@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.play import wait_for_turn
+from tests.e2e.play import open_tab, voice, wait_for_turn
 from tests.e2e.plugin import Visitor
 
 from cosmotheque.games.bomb_busters.tests.crew import place_token
@@ -23,10 +23,10 @@ def test_the_host_stops_the_clock_of_a_part(visitor: Visitor) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     place_token(page)
-    panel, stands = page.get_by_label("Script"), page.get_by_text("Clock stopped: the host has paused the game.")
+    panel, stands = page.get_by_label("Script", exact=True), voice(page).get_by_text("host")
     expect(panel).to_contain_text("At the signal you stop and listen.")
     expect(panel).to_contain_text("Free play")
-    page.get_by_role("tab", name="Table").click()
+    open_tab(page, "Table")
     page.get_by_label("Stop the clock").click()
     expect(stands).to_be_visible()
     shown = panel.locator("strong").inner_text()
