@@ -1,7 +1,17 @@
 // The template in the browser, to copy.
 import type { GameModule } from "$kit/game";
 import Board from "./Board.svelte";
+import { needs, scenes } from "./scenes";
 import type { Action, Event, View } from "./wire";
-import { describeAction, describeEvent, hint, sound, summary } from "./words";
+import { describeAction, describeEvent, prompt, sound, summary } from "./words";
 
-export default { Board, describeAction, describeEvent, hint, sound, summary } satisfies GameModule<View, Action, Event>;
+export default {
+  Board,
+  describeAction,
+  describeEvent,
+  prompt,
+  needs,
+  scenes,
+  sound,
+  summary,
+} satisfies GameModule<View, Action, Event>;

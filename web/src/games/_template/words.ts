@@ -1,4 +1,4 @@
-// The game in words: the action list, the log, the hint and the summary.
+// The game in words: the action list, the log, the voice and the summary.
 import type { ActionWords } from "$kit/game";
 import type { SoundName } from "$kit/sound";
 import { m } from "$messages";
@@ -22,8 +22,8 @@ export function describeEvent(event: Event, _view: View, names: readonly string[
 
 export const sound = (event: Event): SoundName => (event.type === "taken" ? "chime" : "slide");
 
-export const hint = (view: View): string =>
-  view.options.winner === "highest" ? m._template_hint_highest() : m._template_hint_lowest();
+export const prompt = (view: View): string =>
+  view.options.winner === "highest" ? m._template_prompt_highest() : m._template_prompt_lowest();
 
 export function summary(view: View, names: readonly string[]): string {
   const table = view.table.map((card, place) => m._template_lies({ player: names[whose(view, place)]!, card }));
