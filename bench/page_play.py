@@ -1,7 +1,7 @@
 """Somebody plays at random through the page: taps on what the board has, and now and then on a move of the list.
 
 No game is known here. What can be tapped has a `data-key` or is a button, and lies within its picture where that shows
-a part of itself; what the board lights up is tried first.
+a part of itself; what the board lights up is tried first, and what the voice answers by is mostly pressed.
 """
 
 import random
@@ -14,8 +14,10 @@ TRIES = 4
 SETTLED, LONG = 400, 90_000
 """Milliseconds: a page at rest is looked at for the next tap, and nothing is looked for while it works."""
 FIND = """([lit, luck]) => {
-  const all = [...document.querySelectorAll("main [data-key], main button, main [role=button]")];
-  const parts = lit ? all.filter((part) => part.matches(".target, .offered, .lit")) : all;
+  const answer = document.querySelector("[data-zone=voice] .answer:not([aria-disabled])");
+  const board = "main [data-key], main button, main [role=button]";
+  const all = answer && luck < 0.6 ? [answer] : [...document.querySelectorAll(board)];
+  const parts = lit && all[0] !== answer ? all.filter((part) => part.matches(".target, .offered, .lit")) : all;
   for (let tried = 0; tried < Math.min(40, parts.length); tried++) {
     const part = parts[(Math.floor(luck * parts.length) + tried * 7) % parts.length];
     const { left, top, width, height } = part.getBoundingClientRect();
@@ -28,7 +30,7 @@ FIND = """([lit, luck]) => {
   return null;
 }"""
 OPEN_LIST = """(luck) => {
-  document.querySelector("[role=tab][id$=-actions][aria-selected=false]")?.click();
+  document.querySelector(".room > .first")?.click();
   const groups = [...document.querySelectorAll("section.actions details")];
   const group = groups[Math.floor(luck * groups.length)];
   if (group) group.open = true;
@@ -75,6 +77,7 @@ class Player:
         self._page.evaluate(OPEN_LIST, self._rng.random())
         self._page.wait_for_timeout(SETTLED)
         self._tap(IN_LIST, self._rng.random())
+        self._page.keyboard.press("Escape")
 
     def _tap(self, find: str, luck: Any) -> bool:
         """Tap on what is found, and wait until the page has come to rest."""

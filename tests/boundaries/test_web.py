@@ -1,5 +1,6 @@
-"""The browser's part: nothing there imports in a circle, types included."""
+"""The browser's part: nothing there imports in a circle, types included, and no word is left over."""
 
+import json
 import re
 from collections.abc import Iterator, Mapping
 from graphlib import CycleError, TopologicalSorter
@@ -10,6 +11,7 @@ import pytest
 from .places import WEB
 
 IMPORTED = re.compile(r"""(?:from|import\(?)\s*["'](\$kit|\.\.?)(/[^"']+)["']""")
+SAID = re.compile(r"\bm\.(\w+)")
 ENDINGS = ("", ".ts", ".svelte.ts")
 
 
@@ -47,3 +49,15 @@ def test_a_circle_would_be_found(tmp_path: Path, name: str) -> None:
     (tmp_path / "a.ts").write_text(f'import type {{ B }} from "./{name}";\n')
     (tmp_path / f"{name}.ts").write_text('const a = await import("./a");\n')
     assert circle(imports(tmp_path)) in (["a.ts", f"{name}.ts", "a.ts"], [f"{name}.ts", "a.ts", f"{name}.ts"])
+
+
+def test_every_word_is_said_somewhere() -> None:
+    code = [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts")]
+    said = {key for path in code if "paraglide" not in path.parts for key in SAID.findall(path.read_text())}
+    kept = {
+        key
+        for path in WEB.rglob("messages/*.json")
+        if not path.name.startswith("shared.") and "paraglide" not in path.parts
+        for key in json.loads(path.read_text())
+    }
+    assert sorted(key for key in kept - said if not key.startswith("$")) == []

@@ -1,5 +1,6 @@
 """How a lesson is gone through in the browser: what is right comes from the lesson itself."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -9,8 +10,17 @@ from cosmotheque.core import codec
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.lesson import Chapter, Course, Step, find_answer
 
-SHOWN = 30_000  # milliseconds of the page's own clock: longer than anything that is shown takes
+SHOWN = 3_100  # milliseconds of the page's own clock: longer than the scenes of a shot take
 WAYS = ("desktop", "phone", "keyboard")
+# Which of these parts of the board are not wholly in the window, or lie under something else at their middle.
+HIDDEN = """(keys) => keys.filter((key) => {
+  const part = document.querySelector(`main [data-key="${CSS.escape(key)}"]`);
+  const box = part?.getBoundingClientRect();
+  if (!box?.width || !box.height) return true;
+  if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) return true;
+  const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !met?.closest("main") || met.closest(".over, [data-zone]") !== part.closest(".over, [data-zone]");
+})"""
 
 
 def teacher(page: Page) -> Locator:
@@ -26,6 +36,26 @@ def open_chapter(page: Page, slug: str, chapter: Chapter) -> None:
     page.clock.install()
     page.goto(f"/learn/{slug}/{chapter.slug}")
     teacher(page).wait_for()
+
+
+def in_sight(page: Page, keys: Sequence[str]) -> None:
+    """What a lesson rings can be seen."""
+    for key in keys:
+        expect(page.locator(f'main [data-key="{key}"]').first).to_be_attached()
+    assert page.evaluate(HIDDEN, list(keys)) == []
+
+
+def open_list(page: Page, way: str) -> None:
+    """The moves lie in the drawer; where that covers the board it closes with every answer."""
+    page.locator("[data-zone=voice]").wait_for()
+    if page.locator("section.actions").count():
+        return
+    more = page.locator("[data-zone=voice] .more")
+    if way == "keyboard":
+        page.keyboard.press("m")
+    else:
+        more.tap() if way == "phone" else more.click()
+    page.locator("section.actions").wait_for()
 
 
 def button_of(page: Page, action: Any) -> Locator:
@@ -57,9 +87,7 @@ def answer(page: Page, course: Course, step: Step, way: str) -> None:
         press(page, go_on(page), way)
         course.go_on()
         return
-    folded = page.locator('.list > .handle[aria-expanded="false"]')
-    if way == "phone" and folded.is_visible():
-        folded.tap()
+    open_list(page, way)
     action = offered(page, course, step)
     press(page, button_of(page, action), way)
     course.answer(action)
@@ -80,16 +108,14 @@ def offered(page: Page, course: Course, step: Step) -> Any:
 
 def watch(page: Page, shots: int) -> None:
     """See everything that follows an answer, without waiting for it."""
-    for _ in range(shots + 1):
-        page.clock.fast_forward(SHOWN)
+    page.clock.run_for(SHOWN * (shots + 1))
 
 
 def play_through(page: Page, game: AnyGame, chapter: Chapter, way: str) -> None:
     course = Course(game, chapter)
     while (step := course.step) is not None:
         expect(teacher(page).locator(f'[data-step="{course.number}"]')).to_have_text(step.said.en)
-        for key in step.points:
-            expect(page.locator(f'main [data-key="{key}"]').first).to_be_attached()
+        in_sight(page, step.points)
         with page.expect_response("**/lessons/*"):
             answer(page, course, step, way)
         watch(page, len(course.shots))

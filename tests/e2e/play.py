@@ -73,8 +73,26 @@ def two_players(host: Page, friend: Page, slug: str, **wanted: Any) -> None:
         wait_for_turn(page, "mine", "theirs")
 
 
+def open_tab(page: Page, name: str) -> None:
+    """Open the drawer of a room at one of its tabs, by its English name."""
+    tab = page.get_by_role("tab", name=name)
+    if not tab.count():
+        page.locator("[data-zone=voice] .more").click()
+    if tab.get_attribute("aria-selected") != "true":
+        tab.click()
+
+
+def close_drawer(page: Page) -> None:
+    page.locator("[data-zone=drawer]").get_by_role("button", name="Close").click()
+
+
+def voice(page: Page) -> Locator:
+    """The one line that says whose turn it is and what to do, with its answer."""
+    return page.locator("[data-zone=voice]")
+
+
 def give_up(page: Page) -> None:
-    page.get_by_role("tab", name="Table").click()
+    open_tab(page, "Table")
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     wait_for_turn(page, "over")
@@ -96,21 +114,18 @@ def wait_for_turn(page: Page, *states: str) -> str:
     return turn(page).get_attribute("data-turn") or ""
 
 
-def call_coach(page: Page, name: str = "Coach") -> None:
-    """Turn on the coach of a table that allows one."""
-    switch = page.get_by_role("button", name=name, exact=True)
-    switch.wait_for()
-    if switch.get_attribute("aria-pressed") == "false":
-        switch.click()
+def ask_hint(page: Page) -> None:
+    """Ask for a hint, and wait until the voice has one to play."""
+    page.get_by_role("button", name="Hint", exact=True).click()
+    voice(page).get_by_role("button", name="Play it").wait_for(timeout=BOT_PATIENCE)
 
 
 def wait_for_coach(page: Page, drawing: Locator) -> None:
-    """Wait until the coach has drawn something on the board. It may be slow to wake; every look is a new question."""
-    call_coach(page)
-    coach = page.get_by_role("region", name="Coach")
+    """Ask for a hint until the board has drawn it: the coach may be slow to wake."""
     for _ in range(5):
-        coach.wait_for()
-        expect(coach).not_to_have_attribute("aria-busy", "true", timeout=BOT_PATIENCE)
+        hint = voice(page).locator(".hint")
+        hint.click()
+        expect(hint).not_to_have_attribute("aria-busy", "true", timeout=BOT_PATIENCE)
         if drawing.count():
             return
         page.reload()
@@ -130,7 +145,8 @@ def unfold_moves(page: Page) -> None:
 def make_move(page: Page, number: int = 0, tab: str = "Moves") -> str:
     """Press one of the listed actions; returns its label."""
     wait_for_turn(page, "mine")
-    page.get_by_role("tab", name=tab).click()
+    if not page.locator("section.actions").count():
+        open_tab(page, tab)
     page.locator("section.actions summary").first.wait_for()
     unfold_moves(page)
     button = moves(page).nth(min(number, moves(page).count() - 1))

@@ -29,12 +29,14 @@ ARGUMENTS = [
 ]
 DESKTOP: ViewportSize = {"width": 1280, "height": 860}
 PHONE: ViewportSize = {"width": 360, "height": 740}
-PATIENCE = 60.0  # seconds; only what fails waits so long, and a busy machine is no failure
+PATIENCE = float(
+    os.environ.get("PATIENCE", "60")
+)  # seconds; what fails waits so long, and a busy machine is no failure
 expect.set_options(timeout=PATIENCE * 1000)
 
 Visitor = Callable[..., Page]
 PLAYED = [*registry.shelf(), "template", SLUG]
-BEFORE = {"goals": PLAYED, "first": dict.fromkeys(PLAYED, "long-ago")}
+BEFORE = {"goals": PLAYED}
 OLD_HAND = f"localStorage['cosmotheque-known'] ??= JSON.stringify({json.dumps(BEFORE)});"
 """What the browser of somebody remembers who has played every game."""
 VISITED = pytest.StashKey[list[BrowserContext]]()
@@ -145,7 +147,7 @@ def _what_it_says(page: Page) -> str:
 def visitor(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[Visitor]:
     """Somebody else with a page of their own, opened where wanted; whatever goes wrong in its console fails the test.
 
-    Unless they are a `newcomer` they have played every game before: no card tells them its goal, the coach is silent.
+    Unless they are a `newcomer` they have played every game before: no card tells them its goal.
     With `offline` the browser keeps what it has loaded.
     """
     contexts: list[BrowserContext] = []

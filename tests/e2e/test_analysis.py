@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.play import moves
+from tests.e2e.play import moves, open_tab
 from tests.e2e.plugin import Visitor
 from tests.e2e.test_pages import finished_game, violations
 
@@ -24,15 +24,17 @@ def test_what_might_have_been_is_tried_kept_and_handed_on(visitor: Visitor) -> N
     page.wait_for_url(re.compile(rf"/analysis/{table}\?step=\d+$"))
     where = page.get_by_label("Back and forth").locator("[aria-live]")
     before = where.inner_text()
+    open_tab(page, "Moves")
     page.locator("section.actions summary").first.click()
     moves(page).first.click()
     expect(where).to_contain_text("+ 1")
+    open_tab(page, "Coach")
     chances = page.get_by_role("region", name="Chances").get_by_role("listitem")
     expect(chances).to_have_count(2)
     assert violations(page) == []
     page.reload()
     expect(where).to_contain_text("+ 1")
-    page.get_by_role("tab", name="Branches").click()
+    open_tab(page, "Branches")
     page.get_by_role("button", name="Name it").click()
     page.get_by_role("textbox").fill("Boldly")
     page.get_by_role("textbox").press("Enter")
@@ -43,7 +45,7 @@ def test_what_might_have_been_is_tried_kept_and_handed_on(visitor: Visitor) -> N
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_text("Link copied")).to_be_visible()
     friend = visitor(page.evaluate("navigator.clipboard.readText()"), phone=True, theme="light")
-    friend.get_by_role("tab", name="Branches").click()
+    open_tab(friend, "Branches")
     expect(friend.get_by_role("list", name="Branches")).to_contain_text("Boldly")
     assert violations(friend) == []
     page.keyboard.press("ArrowLeft")

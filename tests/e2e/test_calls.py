@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.play import call, make_move, new_table, open_duel, wait_for_turn
+from tests.e2e.play import call, make_move, new_table, open_duel, open_tab, wait_for_turn
 from tests.e2e.plugin import Site, Visitor
 from tests.server.conftest import eventually
 from tests.server.push_service import PushService
@@ -106,7 +106,7 @@ def test_who_is_away_is_seen_to_be_and_why_nobody_is_called_is_told(visitor: Vis
     call(host, "POST", f"/api/tables/{table}/start")
     host.goto(f"/t/{table}")
     wait_for_turn(host, "mine", "theirs")
-    host.get_by_role("tab", name="Table").click()
+    open_tab(host, "Table")
     expect(host.get_by_text("Notifications of this site are refused.")).to_be_visible()
     friend.goto("/")
     friend.get_by_role("button", name="Settings").click()

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.e2e.play import box, call, wait_for_turn
+from tests.e2e.play import box, call, open_tab, wait_for_turn
 from tests.e2e.plugin import PHONE, Visitor
 from tests.e2e.test_pages import WIDTH, violations
 
@@ -17,7 +17,7 @@ FIRST, SECOND, *_ = CAMPAIGN.stages
 
 
 def give_up(page: Page) -> None:
-    page.get_by_role("tab", name="Table").click()
+    open_tab(page, "Table")
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     wait_for_turn(page, "over")

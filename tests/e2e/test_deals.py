@@ -15,7 +15,10 @@ TEAM = min(TEAMS, key=lambda meta: meta.max_moves)
 
 def same_deal(page: Page, choice: str) -> None:
     """What the dialog offers at the end of a game."""
-    page.get_by_role("button", name="Same deal").click()
+    button = page.get_by_role("button", name="Same deal")
+    button.or_(page.get_by_role("button", name="All results")).first.click()
+    if not page.get_by_role("dialog").count():
+        button.click()
     page.get_by_role("dialog").get_by_text(choice, exact=True).click()
 
 

@@ -5,7 +5,18 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.copying import SLUG, TITLE
-from tests.e2e.play import BOT_PATIENCE, box, make_move, moves, new_table, play_now, spoken, turn, wait_for_turn
+from tests.e2e.play import (
+    BOT_PATIENCE,
+    box,
+    make_move,
+    moves,
+    new_table,
+    open_tab,
+    play_now,
+    spoken,
+    turn,
+    wait_for_turn,
+)
 from tests.e2e.plugin import PHONE, Site, Visitor
 from tests.e2e.test_pages import WIDTH, violations
 
@@ -26,8 +37,9 @@ def screen(page: Page) -> Locator:
 
 
 def news(page: Page) -> Locator:
-    """What has just happened, beside the board."""
-    return page.get_by_role("main").get_by_role("listitem").filter(has_text=PLAYED)
+    """What has happened, in the log."""
+    open_tab(page, "Log")
+    return page.get_by_role("tabpanel").get_by_text(PLAYED)
 
 
 def play_on(page: Page) -> None:
@@ -50,6 +62,7 @@ def test_it_is_played_to_the_end_from_the_shelf(visitor: Visitor, phone: bool) -
     assert page.evaluate(WIDTH) <= (page.viewport_size or PHONE)["width"]
     make_move(page)
     expect(news(page)).not_to_have_count(0)
+    page.keyboard.press("Escape")
     play_on(page)
     expect(page.get_by_role("region", name="Result")).to_contain_text(re.compile("Most tricks|A tie"))
 
@@ -83,10 +96,12 @@ def test_it_is_replayed_and_seen_from_a_seat(visitor: Visitor) -> None:
     expect(screen(page)).to_contain_text(re.compile(r"seat 1: tricks \d, cards -"))
     expect(news(page)).not_to_have_count(0)
     assert violations(page) == []
+    open_tab(page, "Result")
     page.get_by_label("Seen by").select_option("a spectator")
+    page.keyboard.press("Escape")
     page.keyboard.press("Home")
     expect(screen(page)).to_contain_text("seat 0: tricks 0, cards ? ? ?")
-    page.get_by_role("tab", name="Review").click()
+    open_tab(page, "Review")
     expect(page.get_by_role("region", name="Review", exact=True)).to_contain_text("Tricks", timeout=BOT_PATIENCE)
 
 
@@ -100,6 +115,6 @@ def test_the_board_of_the_template_is_played_by_drag_and_by_tap(visitor: Visitor
             cards.first.drag_to(page.locator("main svg .table"))
         else:
             cards.first.click()
-            page.locator("main svg .table").click(position={"x": 8, "y": 20})
+            page.locator("main svg .table").click(position={"x": 60, "y": 60})
         expect(cards).to_have_count(held - 1)
     assert violations(page) == []

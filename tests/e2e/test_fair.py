@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
-from tests.e2e.play import call, give_up, new_table, open_duel, play_now, wait_for_turn
+from tests.e2e.play import call, give_up, new_table, open_duel, open_tab, play_now, wait_for_turn
 from tests.e2e.plugin import PHONE, Visitor
 from tests.e2e.test_pages import WIDTH, violations
 
@@ -24,6 +24,7 @@ def named(page: Page, name: str) -> None:
 def ask_about(page: Page, table: str) -> Locator:
     """Open the replay and ask whether its deal was fair."""
     page.goto(f"/replay/{table}")
+    open_tab(page, "Result")
     page.get_by_role("button", name="Was the deal fair?").click()
     return page.get_by_role("dialog")
 
@@ -93,7 +94,7 @@ def test_somebody_elses_phone_reads_it_in_french(visitor: Visitor) -> None:
     give_up(page)
     table = page.url.rpartition("/")[2]
     phone = visitor(f"/replay/{table}", phone=True, locale="fr-FR", theme="light")
-    phone.get_by_role("tab", name="Résultat").click()
+    open_tab(phone, "Résultat")
     phone.get_by_role("button", name="Le tirage était-il honnête").click()
     told = phone.get_by_role("dialog")
     expect(told.get_by_text("personne n’a choisi cette donne")).to_be_visible()

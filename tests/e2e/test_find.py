@@ -4,7 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.play import call, make_move, new_table, open_duel, two_players, wait_for_turn, with_boards
+from tests.e2e.play import call, make_move, new_table, open_duel, open_tab, two_players, wait_for_turn, with_boards
 from tests.e2e.plugin import Site, Visitor
 from tests.e2e.test_pages import violations
 from tests.server.test_ratings import make_known
@@ -53,7 +53,7 @@ def test_who_wants_it_to_count_meets_who_wants_that_too(visitor: Visitor) -> Non
     second.get_by_role("button", name="Chercher").click()
     second.wait_for_url(first.url)
     wait_for_turn(first, "mine", "theirs")
-    first.get_by_role("tab", name="Table").click()
+    open_tab(first, "Table")
     expect(first.get_by_text("Rated", exact=True)).to_be_visible()
 
 
@@ -77,7 +77,7 @@ def test_a_bot_plays_until_somebody_comes_and_makes_room(visitor: Visitor) -> No
     expect(first.get_by_text("sees what that bot saw.")).to_be_visible()
     first.get_by_role("button", name="Start with a bot for now").click()
     wait_for_turn(first, "mine", "theirs")
-    first.get_by_role("tab", name="Table").click()
+    open_tab(first, "Table")
     expect(first.get_by_role("button", name="Let nobody else in")).to_be_visible()
     look_for_anybody(second, SECRET.title.en)
     assert second.url == first.url

@@ -1,8 +1,8 @@
 """What is the same in every lesson, on the smallest one: the template's."""
 
 import pytest
-from playwright.sync_api import expect
-from tests.e2e.learning import WAYS, go_on, open_chapter, play_through, teacher, watch
+from playwright.sync_api import Page, expect
+from tests.e2e.learning import WAYS, go_on, in_sight, open_chapter, open_list, play_through, teacher, watch
 from tests.e2e.plugin import Site, Visitor
 from tests.e2e.test_pages import violations
 
@@ -33,16 +33,91 @@ def test_it_is_played_to_its_end(visitor: Visitor, way: str) -> None:
 def test_a_wrong_answer_is_told_why_and_may_be_made_good(visitor: Visitor) -> None:
     page = visitor()
     open_chapter(page, TEMPLATE.meta.slug, FIRST_TRICK)
+    open_list(page, "desktop")
     page.get_by_role("button", name="Play 5").click()
     expect(teacher(page)).to_contain_text("A 5 is beaten by a 6 or a 7.")
     play_through(page, TEMPLATE, FIRST_TRICK, "desktop")
 
 
+def play(page: Page, name: str) -> None:
+    with page.expect_response("**/lessons/*"):
+        page.get_by_role("button", name=name).click()
+
+
+def test_the_keyboard_goes_on_from_the_list(visitor: Visitor) -> None:
+    page = visitor()
+    open_chapter(page, TEMPLATE.meta.slug, FIRST_TRICK)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="List of moves")).to_be_focused()
+    page.keyboard.press("Enter")
+    button = page.get_by_role("button", name="Play 9")
+    button.focus()
+    with page.expect_response("**/lessons/*"):
+        page.keyboard.press("Enter")
+    watch(page, len(FIRST_TRICK.steps))
+    expect(go_on(page)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Chapter done: The first trick")).to_be_focused()
+
+
+def test_one_step_back_and_the_board_is_as_it_was(visitor: Visitor) -> None:
+    page = visitor()
+    open_chapter(page, TEMPLATE.meta.slug, FIRST_TRICK)
+    back = page.get_by_role("button", name="Back one step")
+    expect(back).to_have_count(0)
+    open_list(page, "desktop")
+    play(page, "Play 9")
+    back.click()  # while it is still being shown
+    expect(teacher(page).locator('[data-step="0"]')).to_be_visible()
+    expect(page.locator('main [data-key="9"]')).to_be_visible()
+    expect(back).to_have_count(0)
+
+
+def test_a_tap_ends_what_is_being_shown(visitor: Visitor) -> None:
+    page = visitor()
+    open_chapter(page, TEMPLATE.meta.slug, FIRST_TRICK)
+    open_list(page, "desktop")
+    page.clock.pause_at(page.evaluate("() => Date.now() + 60_000"))
+    play(page, "Play 9")
+    board = page.locator("main svg").first
+    for _ in range(2):  # one's own card, and the other's
+        expect(go_on(page)).to_have_count(0)
+        board.click()
+    expect(go_on(page)).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 360), (1280, 800)])
+def test_the_voice_keeps_its_height_and_covers_neither_board_nor_ring(
+    visitor: Visitor, width: int, height: int
+) -> None:
+    page = visitor()
+    page.set_viewport_size({"width": width, "height": height})
+    open_chapter(page, TEMPLATE.meta.slug, FIRST_TRICK)
+    before = teacher(page).bounding_box()
+    stage = page.locator("[data-zone=stage]").bounding_box()
+    in_sight(page, FIRST_TRICK.steps[0].points)
+    assert before is not None
+    assert stage is not None
+    if width < height:
+        assert before["height"] == 100
+        assert stage["height"] == height - 100 - 56
+    else:
+        assert stage["width"] == before["x"]
+        assert stage["height"] == height
+    open_list(page, "desktop")
+    play(page, "Play 5")
+    expect(teacher(page)).to_contain_text("A 5 is beaten by a 6 or a 7.")
+    assert teacher(page).bounding_box() == before
+    assert page.locator("[data-zone=stage]").bounding_box() == stage
+    words = teacher(page).locator(".words")
+    assert words.evaluate("words => getComputedStyle(words).overflowY") == "auto"
+
+
 def test_it_is_left_and_taken_up_again_and_remembered_as_done(visitor: Visitor) -> None:
     page = visitor()
     open_chapter(page, TEMPLATE.meta.slug, FIRST_TRICK)
-    with page.expect_response("**/lessons/*"):
-        page.get_by_role("button", name="Play 9").click()
+    open_list(page, "desktop")
+    play(page, "Play 9")
     watch(page, len(FIRST_TRICK.steps))
     expect(teacher(page).locator('[data-step="1"]')).to_be_visible()
     page.get_by_role("link", name="Leave the lesson").click()

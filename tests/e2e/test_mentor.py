@@ -5,7 +5,7 @@ import time
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
-from tests.e2e.play import BOT_PATIENCE, call_coach, give_up, open_duel, wait_for_turn
+from tests.e2e.play import BOT_PATIENCE, ask_hint, give_up, open_duel, open_tab, voice, wait_for_turn
 from tests.e2e.plugin import Visitor
 
 pytestmark = pytest.mark.browser
@@ -17,18 +17,20 @@ def test_a_coach_is_followed_and_the_game_is_reviewed(visitor: Visitor) -> None:
     page.get_by_label("Seat 2").select_option(index=2)
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")
-    call_coach(page)
-    coach = page.get_by_role("region", name="Coach")
     for _ in range(2):
         wait_for_turn(page, "mine")
-        coach.get_by_role("button", name="Play this move").click(timeout=BOT_PATIENCE)
+        ask_hint(page)
+        open_tab(page, "Coach")
+        expect(page.get_by_role("tabpanel")).not_to_be_empty()
+        page.keyboard.press("Escape")
+        voice(page).get_by_role("button", name="Play it").click()
     wait_for_turn(page, "mine")
     give_up(page)
     page.get_by_role("region", name="Result").get_by_role("link", name="Replay").click()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "/review" in request.url else None)
     since = time.monotonic()
-    page.get_by_role("tab", name="Review").click()
+    open_tab(page, "Review")
     review = page.get_by_role("region", name="Review")
     expect(review.get_by_role("table")).to_be_visible(timeout=BOT_PATIENCE)
     expect(review.get_by_role("progressbar")).to_have_count(0)
@@ -66,10 +68,10 @@ def test_a_coach_that_found_nothing_in_time_is_asked_again(visitor: Visitor) -> 
     page.route_web_socket("**/live?*", lose_the_first)
     page.get_by_label("Seat 2").select_option(index=2)
     page.get_by_role("button", name="Start the game").click()
-    call_coach(page)
-    coach = page.get_by_role("region", name="Coach")
-    coach.get_by_role("button", name="Try again").click(timeout=BOT_PATIENCE)
-    expect(coach.get_by_role("button", name="Play this move")).to_be_visible(timeout=BOT_PATIENCE)
+    wait_for_turn(page, "mine")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(voice(page)).to_contain_text("found no answer in time", timeout=BOT_PATIENCE)
+    ask_hint(page)
     assert lost != [None]
 
 
@@ -80,9 +82,7 @@ def test_the_host_gives_a_running_table_a_coach(visitor: Visitor) -> None:
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")
     wait_for_turn(page, "mine")
-    expect(page.get_by_role("button", name="Coach")).to_have_count(0)
-    page.get_by_role("tab", name="Table").click()
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    open_tab(page, "Table")
     page.get_by_label("Coach allowed").check()
-    call_coach(page)
-    page.get_by_role("tab", name="Moves").click()
-    expect(page.get_by_role("region", name="Coach")).to_be_visible()
+    ask_hint(page)

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.learning import button_of, press
+from tests.e2e.learning import button_of, open_list, press
 from tests.e2e.play import against_bots, call, give_up, with_boards
 from tests.e2e.plugin import PATIENCE, Visitor
 from tests.e2e.test_pages import violations
@@ -58,6 +58,7 @@ def test_puzzles_are_the_persons_on_every_device(visitor: Visitor) -> None:
     desk, phone = visitor(), visitor(phone=True)
     show_one(phone, slug, other)
     desk.goto(f"/puzzles/{slug}/{puzzle.id}")
+    open_list(desk, "keyboard")
     with desk.expect_response(f"**/api/me/puzzles/{slug}"):
         press(desk, button_of(desk, puzzle.actions[puzzle.right[0]]), "keyboard")
     desk.evaluate("localStorage.clear()")

@@ -6,12 +6,15 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.play import (
     against_bots,
+    ask_hint,
     box,
     call,
     make_move,
     new_table,
     open_duel,
+    open_tab,
     play_now,
+    voice,
     wait_for_turn,
     with_boards,
 )
@@ -50,6 +53,7 @@ def test_the_goal_is_told_before_the_first_game_and_never_again_unasked(visitor:
     page.wait_for_url("**/t/*")
     wait_for_turn(page, "mine", "theirs")
     expect(card).to_have_count(0)
+    open_tab(page, "Goal")
     page.get_by_role("button", name="The goal").click()
     expect(card).to_be_visible()
     page.keyboard.press("Escape")
@@ -71,34 +75,19 @@ def test_whoever_comes_by_a_link_is_told_the_goal_at_the_table(visitor: Visitor)
     expect(card).to_have_count(0)
 
 
-def test_the_coach_speaks_in_ones_first_game_and_is_silenced_by_one_tap(visitor: Visitor) -> None:
+def test_nobody_is_told_what_they_did_not_ask_for(visitor: Visitor) -> None:
+    """Not even in their first game: the hint is one tap away, and is gone with the move."""
     page = visitor("/", newcomer=True)
     shelf = box(page, DUEL.title.en)
     shelf.get_by_role("button", name="Play now").click()
     shelf.get_by_role("button", name="Beginner", exact=True).click()
     page.get_by_role("button", name="Play", exact=True).click()
     wait_for_turn(page, "mine")
-    coach, switch = page.get_by_role("region", name="Coach"), page.get_by_role("button", name="Coach")
-    expect(coach).to_be_visible()
-    height = coach.evaluate("note => note.offsetHeight")
-    expect(coach).not_to_have_attribute("aria-busy", "true")
-    assert coach.evaluate("note => note.offsetHeight") == height
-    switch.click()
-    expect(coach).to_have_count(0)
-    page.reload()
-    wait_for_turn(page, "mine")
-    expect(switch).to_have_attribute("aria-pressed", "false")
-    expect(coach).to_have_count(0)
-
-
-def test_in_a_second_game_the_coach_waits_to_be_asked(visitor: Visitor) -> None:
-    page = visitor()
-    against_bots(page, DUEL.slug)
-    wait_for_turn(page, "mine")
-    coach = page.get_by_role("region", name="Coach")
-    expect(coach).to_have_count(0)
-    page.get_by_role("button", name="Coach").click()
-    expect(coach).to_be_visible()
+    play = voice(page).get_by_role("button", name="Play it")
+    expect(play).to_have_count(0)
+    ask_hint(page)
+    play.click()
+    expect(play).to_have_count(0)
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -106,6 +95,7 @@ def test_rules_open_beside_the_game_and_give_the_keyboard_back(visitor: Visitor,
     page = visitor(phone=phone)
     against_bots(page, DUEL.slug)
     wait_for_turn(page, "mine")
+    open_tab(page, "Log")
     link = page.get_by_role("link", name="Rules")
     link.press("Enter")
     rules = page.get_by_role("dialog", name="Rules")
@@ -189,6 +179,7 @@ def test_several_bots_sit_down_from_play_now(visitor: Visitor) -> None:
     shelf.get_by_role("radio", name="3").check()
     shelf.get_by_role("button", name="Beginner", exact=True).click()
     page.wait_for_url("**/t/*")
+    open_tab(page, "Table")
     expect(page.get_by_role("region", name="Players").get_by_role("listitem")).to_have_count(3)
 
 
@@ -236,6 +227,7 @@ def test_a_running_table_changes_its_language_and_nothing_is_left_in_the_other(v
     page = visitor(locale="fr-FR")
     against_bots(page, DUEL.slug)
     wait_for_turn(page, "mine")
+    open_tab(page, "Table")
     expect(page.get_by_role("region", name="Joueurs")).to_contain_text("Robot débutant")
     page.get_by_role("button", name="Réglages").click()
     page.get_by_role("radio", name="English").check()
@@ -243,7 +235,6 @@ def test_a_running_table_changes_its_language_and_nothing_is_left_in_the_other(v
     page.keyboard.press("Escape")
     assert language_of(page) == "en"
     expect(page.get_by_role("region", name="Players")).to_contain_text("Beginner bot")
-    expect(page.locator("[data-turn]")).to_contain_text("Your turn")
     read = page.locator("body").aria_snapshot()
     assert [word for word in ("Coups", "Règles", "Joueurs", "Robot", "Réglages", "jouer") if word in read] == []
     assert call(page, "GET", "/api/me")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.learning import button_of, press
+from tests.e2e.learning import button_of, open_list, press
 from tests.e2e.plugin import Visitor
 from tests.e2e.test_pages import violations
 
@@ -57,6 +57,7 @@ def test_one_is_asked_for_and_shown_and_the_book_remembers_it(visitor: Visitor, 
     expect(asker(page)).to_contain_text("0 in a row")
     assert page.url == address
     assert list(tried(page, slug).values()) == [False]
+    page.locator("[data-zone=voice] .more").click()
     page.get_by_role("link", name="Leave the puzzles").click()
     expect(page.get_by_role("main")).to_contain_text("1 seen")
     assert violations(page) == []
@@ -74,12 +75,55 @@ def test_wrong_is_refuted_and_right_is_proved_and_only_the_first_try_counts(visi
     wrong = next(number for number in range(len(puzzle.actions)) if number not in puzzle.right)
     page = visitor(f"/puzzles/{slug}/{puzzle.id}")
     for number in (wrong, puzzle.right[0]):
+        open_list(page, "keyboard")
         press(page, button_of(page, puzzle.actions[number]), "keyboard")
         expect(asker(page).locator(".verdict")).to_contain_text(pack.verdicts[puzzle.verdicts[number]].said.en)
-    expect(page.get_by_role("button", name="Next puzzle")).to_be_focused()
+    expect(page.get_by_role("button", name="Next")).to_be_focused()
     assert tried(page, slug) == {puzzle.id: False}
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: puzzle.id not in url)
+
+
+def numbered_puzzle() -> tuple[str, Puzzle]:
+    """One whose answers are no places of the board."""
+    return next(
+        (slug, one)
+        for slug in PUZZLED
+        for one in shipped(slug).puzzles
+        if one.answers and not any(shipped(slug).answers[number].key for number in one.answers)
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 360), (1280, 800)])
+def test_answers_that_are_no_places_are_keys_once_they_are_asked_for(visitor: Visitor, width: int, height: int) -> None:
+    slug, puzzle = numbered_puzzle()
+    pack = shipped(slug)
+    page = visitor()
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"/puzzles/{slug}/{puzzle.id}")
+    voice, keys = asker(page), page.get_by_role("region", name="Answers")
+    ask = voice.get_by_role("button", name="Answer", exact=True)
+    before = voice.bounding_box()
+    ask.click()
+    expect(keys).to_be_focused()
+    expect(keys.get_by_role("button")).to_have_count(len(puzzle.answers))
+    boxes = [box for key in keys.get_by_role("button").all() if (box := key.bounding_box())]
+    assert all(min(box["width"], box["height"]) >= 44 for box in boxes)
+    assert all(box["y"] >= 0 and box["y"] + box["height"] <= height for box in boxes)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    ask.click()
+    page.get_by_role("button", name="Cancel").click()
+    expect(keys).to_have_count(0)
+    ask.click()
+    name = pack.answers[puzzle.answers[puzzle.right[0]]].name.en
+    keys.get_by_role("button", name=name, exact=True).press("Enter")
+    expect(voice.locator(".verdict")).to_be_visible()
+    expect(keys).to_have_count(0)
+    expect(page.get_by_role("button", name="Next")).to_be_focused()
+    assert voice.bounding_box() == before
+    assert tried(page, slug) == {puzzle.id: True}
 
 
 def test_what_was_loaded_once_is_there_without_the_network(visitor: Visitor) -> None:
@@ -90,5 +134,5 @@ def test_what_was_loaded_once_is_there_without_the_network(visitor: Visitor) -> 
     page.context.set_offline(True)
     page.reload()
     page.get_by_role("button", name="Show the answer").click()
-    page.get_by_role("button", name="Next puzzle").click()
+    page.get_by_role("button", name="Next").click()
     expect(page.get_by_role("button", name="Show the answer")).to_be_visible()

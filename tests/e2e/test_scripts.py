@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.play import call, give_up, new_table, open_duel
+from tests.e2e.play import call, give_up, new_table, open_duel, open_tab
 from tests.e2e.plugin import Visitor
 
 pytestmark = pytest.mark.browser
@@ -27,7 +27,7 @@ def test_no_page_runs_what_somebody_wrote(visitor: Visitor) -> None:
     host.goto(f"/t/{table}")
     host.get_by_role("button", name="Start").click()
     for page in (host, guest):
-        page.get_by_role("tab", name="Chat").click()
+        open_tab(page, "Chat")
     box = host.get_by_role("textbox").last
     box.fill(LINE)
     box.press("Enter")
@@ -35,6 +35,7 @@ def test_no_page_runs_what_somebody_wrote(visitor: Visitor) -> None:
     expect(guest.get_by_text(NAME).first).to_be_visible()
     give_up(host)
     guest.goto(f"/replay/{table}")
+    open_tab(guest, "Result")
     expect(guest.locator("option").filter(has_text=NAME)).to_have_count(1)
     assert is_unharmed(host)
     assert is_unharmed(guest)

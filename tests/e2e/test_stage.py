@@ -15,7 +15,9 @@ from tests.e2e.play import (
     moves,
     new_table,
     open_duel,
+    open_tab,
     two_players,
+    voice,
     wait_for_turn,
     with_boards,
 )
@@ -39,15 +41,12 @@ def result(page: Page) -> Locator:
     return page.get_by_role("region", name="Result")
 
 
-def told_since(page: Page) -> Locator:
-    return page.locator(".since")
-
-
 def test_the_pace_is_kept_and_told_to_the_table(visitor: Visitor) -> None:
     page = visitor()
     sent: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
     against_bot(page)
+    open_tab(page, "Log")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Calm").check(force=True)
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
@@ -60,23 +59,22 @@ def test_the_pace_is_kept_and_told_to_the_table(visitor: Visitor) -> None:
     assert json.loads(sent[0]) == {"type": "pace", "pace": "calm"}
 
 
-def test_what_happened_since_my_turn_stays_until_i_have_acted(visitor: Visitor) -> None:
+def test_whoever_comes_back_is_told_what_they_missed(visitor: Visitor) -> None:
     host, friend = visitor(), visitor()
     two_players(host, friend, DUEL.slug)
-    expect(told_since(friend)).to_have_text("")
+    missed = voice(friend).get_by_role("button", name="1 turn")
+    expect(missed).to_have_count(0)
     make_move(host)
     wait_for_turn(friend, "mine")
-    expect(told_since(friend)).to_contain_text("Since your last turn:")
-    words = told_since(friend).inner_text()
+    expect(missed).to_have_count(0)  # it was seen happening
     board = friend.get_by_role("main").bounding_box()
     friend.reload()
-    wait_for_turn(friend, "mine")
-    expect(told_since(friend)).to_have_text(words, use_inner_text=True)
+    missed.click()
+    expect(voice(friend)).to_contain_class("scene")
+    expect(missed).to_have_count(0)
     assert violations(friend) == []
     make_move(friend)
-    expect(told_since(friend)).to_have_text("")
     assert friend.get_by_role("main").bounding_box() == board  # nothing moves for it
-    expect(told_since(host)).to_contain_text("Since your last turn:")
 
 
 def test_the_log_tells_a_turn_in_a_sentence_and_unfolds(visitor: Visitor) -> None:
@@ -88,7 +86,7 @@ def test_the_log_tells_a_turn_in_a_sentence_and_unfolds(visitor: Visitor) -> Non
     page.goto(f"/t/{table}")
     make_move(page)
     wait_for_turn(page, "mine", "over")  # everybody has had a turn, or it was the last one
-    page.get_by_role("tab", name="Log").click()
+    open_tab(page, "Log")
     log = page.get_by_role("list", name="Log", exact=True)
     log.get_by_role("button", expanded=False).first.press("Enter")
     expect(log.get_by_role("list", name="Details of the turn").get_by_role("listitem").first).to_be_visible()
@@ -118,7 +116,7 @@ def test_what_was_pressed_is_on_its_way_until_the_answer_comes(visitor: Visitor)
     expect(going).to_have_text(label)
     expect(going).to_have_attribute("title", "Sending your move…")
     expect(going).to_have_accessible_description("Sending your move…")
-    expect(told_since(page)).to_have_text("Sending your move…")
+    expect(voice(page).get_by_role("status")).to_have_text("Sending your move…")
     expect(moves(page).and_(page.locator(":enabled"))).to_have_count(0)
     held.clear()
     for server, text in waiting:
@@ -127,7 +125,7 @@ def test_what_was_pressed_is_on_its_way_until_the_answer_comes(visitor: Visitor)
     make_move(page)
 
 
-def test_the_end_is_spoken_of_once_it_was_seen_and_never_over_the_board(visitor: Visitor) -> None:
+def test_the_end_is_spoken_of_once_it_was_seen_and_leaves_most_of_the_board(visitor: Visitor) -> None:
     page = visitor()
     page.emulate_media(reduced_motion="no-preference")
     page.clock.install(time=0)
@@ -140,7 +138,7 @@ def test_the_end_is_spoken_of_once_it_was_seen_and_never_over_the_board(visitor:
     board, end = page.get_by_role("main").bounding_box(), result(page).bounding_box()
     assert board is not None
     assert end is not None
-    assert end["x"] >= board["x"] + board["width"]
+    assert end["y"] >= board["y"] + 0.6 * board["height"] - 1
     page.reload()
     expect(result(page)).to_be_visible()  # at once: the clock of the page stands still
 
@@ -152,11 +150,10 @@ def test_the_end_leaves_a_phone_its_board_and_is_shared_as_a_picture(visitor: Vi
     wait_for_turn(page, "mine")
     give_up(page)
     expect(result(page)).to_be_visible()
-    board, end = page.get_by_role("main").bounding_box(), page.locator(".sheet").bounding_box()
+    board, end = page.get_by_role("main").bounding_box(), result(page).bounding_box()
     assert board is not None
     assert end is not None
-    assert end["y"] >= board["y"] + board["height"] - 1
-    assert board["height"] > 200
+    assert end["y"] >= board["y"] + 0.55 * board["height"]
     with page.expect_download() as download:
         result(page).get_by_role("button", name="Share").click()
     assert Path(download.value.path()).read_bytes().startswith(PNG)
@@ -172,7 +169,6 @@ def test_a_team_ends_together(visitor: Visitor) -> None:
         wait_for_turn(page, "mine", "theirs")
         give_up(page)
         expect(result(page)).to_have_accessible_name(re.compile("Mission|We scored"))
-        expect(result(page).get_by_role("table")).to_have_count(0)
         expect(result(page).get_by_role("button", name="Rematch")).to_have_count(0)
         expect(result(page).get_by_role("button", name=re.compile("^Play"))).not_to_have_count(0)
 
@@ -184,40 +180,16 @@ def test_a_remark_is_read_beside_its_position_on_a_phone(visitor: Visitor) -> No
         make_move(page)
     wait_for_turn(page, "mine")
     give_up(page)
+    result(page).get_by_role("button", name="All results").click()
     result(page).get_by_role("link", name="Review").click()
-    sheet, controls = page.locator(".sheet"), page.get_by_role("region", name="Playback")
-    expect(sheet).to_have_attribute("data-height", "half")
+    drawer = page.locator("[data-zone=drawer]")
     remark = page.get_by_role("region", name="Review", exact=True).locator("ol").last.locator("li").nth(1)
     remark.wait_for(timeout=BOT_PATIENCE)
-    page.get_by_role("button", name="Raise the panel").click()
-    expect(sheet).to_have_attribute("data-height", "full")
     number = remark.inner_text().strip().partition(".")[0].split()[-1]
     remark.get_by_role("button").click()
-    expect(sheet).to_have_attribute("data-height", "half")
-    expect(controls).to_contain_text(f"Before move {number} / ")
-    expect(remark).to_be_in_viewport()
+    expect(drawer).to_have_count(0)  # it covered the board that the remark speaks of
+    expect(voice(page)).to_contain_text(f"Before move {number} / ")
     expect(page.locator("main svg").first).to_be_in_viewport(ratio=0.99)
+    open_tab(page, "Review")
+    expect(remark).to_be_in_viewport()
     assert violations(page) == []
-
-
-def test_a_sheet_is_dragged_from_height_to_height(visitor: Visitor) -> None:
-    page = visitor(phone=True)
-    against_bot(page)
-    sheet = page.locator(".sheet")
-    for to, height in ((440, "half"), (90, "full"), (700, "peek")):
-        box = page.locator(".sheet .grip").bounding_box()
-        assert box is not None
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 2)
-        page.mouse.down()
-        page.mouse.move(box["x"], (box["y"] + to) / 2)
-        page.mouse.move(box["x"], to)
-        page.wait_for_timeout(300)  # held still: no flick
-        page.mouse.move(box["x"], to + 1)
-        page.mouse.up()
-        expect(sheet).to_have_attribute("data-height", height)
-    lower = page.get_by_role("button", name="Lower the panel")
-    expect(lower).to_be_disabled()
-    page.get_by_role("button", name="Raise the panel").press("Enter")
-    expect(sheet).to_have_attribute("data-height", "half")
-    page.get_by_role("tab", name="Chat").click()
-    expect(page.get_by_role("textbox", name="Say something")).to_be_in_viewport(ratio=1)
