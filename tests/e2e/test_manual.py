@@ -37,6 +37,7 @@ def test_from_the_shelf_to_a_name_in_the_library(visitor: Visitor) -> None:
 def test_it_is_shown_in_the_theme_that_was_chosen_for_playing(visitor: Visitor, theme: str) -> None:
     page = visitor("/", theme="dark" if theme == "light" else "light")
     page.wait_for_function("() => localStorage.getItem('cosmotheque-settings')")  # what the page keeps when it is there
+    page.goto("/docs/index.html")  # which keeps nothing itself
     page.evaluate("theme => localStorage.setItem('cosmotheque-settings', JSON.stringify({ theme }))", theme)
-    page.goto("/docs/index.html")
+    page.reload()
     expect(page.locator("body")).to_have_attribute("data-theme", theme)
