@@ -39,7 +39,7 @@ def open_chapter(page: Page, slug: str, chapter: Chapter) -> None:
 
 
 def in_sight(page: Page, keys: Sequence[str]) -> None:
-    """What a lesson rings can be seen."""
+    """Check that everything a lesson rings is in sight."""
     for key in keys:
         expect(page.locator(f'main [data-key="{key}"]').first).to_be_attached()
     assert page.evaluate(HIDDEN, list(keys)) == []

@@ -37,7 +37,7 @@ def screen(page: Page) -> Locator:
 
 
 def news(page: Page) -> Locator:
-    """What has happened, in the log."""
+    """Lines of the log that tell of a card played."""
     open_tab(page, "Log")
     return page.get_by_role("tabpanel").get_by_text(PLAYED)
 

@@ -41,7 +41,7 @@ SHIFTS = """() => {
 
 
 def least(slug: str) -> list[int] | None:
-    """How much of the screen the drawing of a game has at least, which its own tests say."""
+    """The least share of the screen for a game's drawing, from the game's own tests."""
     name = f"cosmotheque.games.{registry.folder(slug)}.tests.shape"
     return list(import_module(name).LEAST) if find_spec(name) else None
 

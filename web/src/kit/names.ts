@@ -12,7 +12,7 @@ export const clipped = (name: string): string => clippedAt(name, 12);
 export const clippedAt = (name: string, most: number): string =>
   name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
 
-/** What a control is called that shows `word`: whoever speaks to it can say what they see. */
+/** The name of a control that shows `word`: it contains the word, so that voice control finds it. */
 export const calledBy = (word: string, label: string): string =>
   label.toLowerCase().includes(word.toLowerCase()) ? label : `${word}, ${label}`;
 

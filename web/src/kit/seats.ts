@@ -1,4 +1,4 @@
-// What a room knows of who sits at a seat, for the plates that boards draw: clocks, and who is away.
+// The clock and the absence sign of each seat, for the plates that boards draw.
 import { getContext, setContext, type Snippet } from "svelte";
 
 const KEY = Symbol("seats");

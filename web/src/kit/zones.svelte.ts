@@ -1,4 +1,4 @@
-// What the zones of a board's room share: the room tells them, and the hand tells how much of the column it leaves.
+// State shared by the zones of a board's room: the room tells them, and the hand tells how much of the column it leaves.
 import { getContext, setContext } from "svelte";
 
 /** The room that is open, for what stands outside it: its voice speaks refusals, and its list is the first stop of Tab. */

@@ -1,8 +1,8 @@
-// What the voice says.
+// The line that the voice says.
 import type { Answer } from "$kit/game";
 import type { IconName } from "$kit/Icon.svelte";
 
-/** Who is marked beside the words. */
+/** The sign of a seat beside the words. */
 export interface Mark {
   seat: number;
   colour: string;
@@ -13,12 +13,12 @@ export interface Line {
   /** Whose turn it is; `over` when the game is. */
   turn: "mine" | "theirs" | "over";
   marks: readonly Mark[];
-  /** What comes before everything else: a lost connection, a pause, a closed table. */
+  /** Comes before everything else: a lost connection, a pause, a closed table. */
   urgent?: boolean;
   answer?: Answer | null | undefined;
 }
 
-/** How far one has come, thin along the edge of a tall voice. */
+/** A thin bar of progress along the edge of a tall voice. */
 export interface Progress {
   label: string;
   done: number;

@@ -1,4 +1,4 @@
-// What is shown, and when. Frames arrive in a queue; a frame is shown once the scene of the one before it is over, was
+// The frame that is shown now. Frames arrive in a queue; a frame is shown once the scene of the one before it is over, was
 // skipped, or the reader acts. Voice, dock, list, log and board all read `shown`, so that none of them is ahead of another.
 import type { Scene } from "$kit/game";
 
@@ -8,7 +8,7 @@ export const LONGEST = 3000;
 const MOST_WAITING = 3;
 
 export interface StageOptions<Shown> {
-  /** What is seen and said between the frame before and this one; empty where there is nothing to see. */
+  /** The scenes between the frame before and this one; empty where there is nothing to see. */
   scenes(next: Shown): readonly Scene[];
   /** Called when a frame is shown, before its scene. */
   show(next: Shown): void;

@@ -51,7 +51,7 @@ def see(event: Event, seat: Seat | None) -> Event | None:
 
 
 def watch(event: Event) -> int:
-    """How long people look at what happened."""
+    """Milliseconds that people need to follow what happened."""
     return TO_WATCH.get(type(event), 0)
 
 

@@ -114,7 +114,7 @@ def see(event: Event, _seat: Seat | None) -> Event:
 
 
 def watch(event: Event) -> int:
-    """How long people look at what happened."""
+    """Milliseconds that people need to follow what happened."""
     if isinstance(event, Ended):
         return ENDING if event.reason in REACHED else 0
     return TO_WATCH[type(event)]

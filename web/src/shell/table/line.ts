@@ -1,4 +1,4 @@
-// What the voice says at a table: trouble first, then the end, the hand-over, and whose turn it is.
+// The line of the voice at a table: trouble first, then the end, the hand-over, and whose turn it is.
 import { m } from "$messages";
 import { capital, clipped, clippedAt, toWhom } from "$kit/names";
 import type { Line } from "../../stage/line";
@@ -13,7 +13,7 @@ import type { Room } from "./room.svelte";
 const ALONE = 18;
 const SEVERAL = 12;
 
-/** What the voice of a table says now, of the frame that the board shows. */
+/** The line of the voice for the frame that the board shows. */
 export function lineOf(room: Room): Line {
   const turn = room.outcome || room.table.closed ? "over" : room.myTurn ? "mine" : "theirs";
   const marks = room.outcome ? [] : room.awaited.map((seat) => ({ seat, colour: room.marks[seat]!.colour }));
@@ -34,7 +34,7 @@ function trouble(room: Room): Said | null {
   return { says, urgent: true, answer: table.hosting ? { label: m.pause_go_on(), act: resume } : null };
 }
 
-/** What the mentor says of this turn, for whoever asked. */
+/** The hint of this turn, for whoever asked. */
 function hint(room: Room): Said | null {
   const { advised, hinted } = room;
   if (hinted === null) return null;
@@ -61,7 +61,7 @@ function words(room: Room): string {
   return standing ? `${standing} · ${theirs}` : theirs;
 }
 
-/** How the reader is at the table, where they do not play. */
+/** The standing of a reader who does not play. */
 function aside(room: Room): string {
   if (room.mine.length) return "";
   return room.table.seats.some((seat) => seat.left && seat.mine) ? m.clock_timeout() : m.watching();

@@ -24,7 +24,7 @@ SECTOR_CARDS = re.compile(f"{TWO_SECTORS.pattern}|Swap my sector|Swap Earth’s 
 
 
 class Told(Heard):
-    """What a page was told of the sky."""
+    """Frames that a page received of a table of Bing Bang."""
 
     @property
     def table(self) -> dict[str, Any]:
@@ -75,7 +75,7 @@ def touch(page: Page, cell: int) -> None:
 
 
 def offer(page: Page, kind: str) -> Locator:
-    """What the callout beside the picked cell offers."""
+    """A button of the callout beside the picked cell."""
     return page.locator(f".callout [data-key=do-{kind}]")
 
 

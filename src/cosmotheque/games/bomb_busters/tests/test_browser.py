@@ -114,7 +114,7 @@ def test_a_detector_points_at_two_wires_and_its_owner_is_asked(visitor: Visitor,
 
 
 def points_by_keyboard(page: Page, target: Slot) -> None:
-    """What is asked for is said; Escape calls it off, and the keyboard stays at the wire."""
+    """The voice says the question; Escape calls it off, and the keyboard stays at the wire."""
     said = page.locator("[aria-live=polite]")
     wire(page, target).focus()
     page.keyboard.press("Enter")

@@ -35,7 +35,7 @@ def open_table(
 
 
 def hand(page: Page) -> Locator:
-    """What this reader holds: the pad, cards, or what a guesser can do."""
+    """The hand of this reader: the pad, cards, or the tools of a guesser."""
     return page.locator("[data-zone=hand]")
 
 
@@ -90,7 +90,7 @@ def hold(page: Page, durations: list[int]) -> None:
 
 
 def seat_frame(page: Page) -> Any:
-    """What the server tells this visitor now, asked for through a fresh frame."""
+    """The newest frame of this visitor, asked for anew."""
     return page.evaluate(
         """() => new Promise((resolve) => {
           const socket = new WebSocket(`ws://${location.host}/api/tables/${location.pathname.split("/")[2]}/live`);
@@ -103,7 +103,7 @@ def seat_frame(page: Page) -> Any:
 
 
 def view_as_guesser(page: Page, rounds: int) -> Any:
-    """What this visitor sees when it is to guess, after so many rounds at least."""
+    """The view of this visitor when it is to guess, after so many rounds at least."""
     until = time.monotonic() + 60
     while time.monotonic() < until:
         view = seat_frame(page)["view"]

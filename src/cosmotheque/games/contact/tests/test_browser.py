@@ -229,7 +229,7 @@ def test_all_that_decides_is_in_sight_at_every_size(visitor: Visitor) -> None:
 
 
 def test_nothing_moves_while_a_flight_is_held(visitor: Visitor) -> None:
-    """How long it feels is the game: the tile lifts at once and stays, and landing is a ring of constant length."""
+    """Length is to be felt, not measured: the tile lifts at once and stays, and landing is a ring of one length."""
     page = visitor("/")
     page.emulate_media(reduced_motion="no-preference")
     open_table(page, 2, 0)

@@ -10,7 +10,7 @@ def chart(page: Page) -> Locator:
 
 
 def own_sky(page: Page) -> Locator:
-    """What lies beside the large chart."""
+    """The small chart and the fleets beside the large chart."""
     return page.locator("[data-zone=hand] .small")
 
 
@@ -30,7 +30,7 @@ def craft(page: Page, name: str) -> Locator:
 
 
 def count(page: Page, what: str) -> Locator:
-    """How many planets or systems are laid out, and how many there have to be."""
+    """The count of planets or systems laid out, with the number wanted."""
     return page.locator(f'[data-zone=rail] [data-key="{what}"]')
 
 
@@ -39,7 +39,7 @@ def hidden(page: Page) -> Locator:
 
 
 def known(page: Page) -> Locator:
-    """What the large chart has given away."""
+    """Marks on the large chart of probed positions."""
     return chart(page).locator(".empty, .planet.found, .planet.complete, .wreck, line.beam")
 
 
