@@ -49,14 +49,14 @@ export interface GameModule<View = any, Action = any, Event = any> {
   /** Where the game stands, in a sentence or two, for whoever cannot see the board. */
   summary?(view: View, names: readonly string[]): string;
 
-  /** What `seat` is to do now, in one line of at most fifty characters ("Fly, or lay a token"); the voice says it. Without
+  /** The prompt for `seat`, in one line of at most fifty characters ("Fly, or lay a token"); the voice says it. Without
    * it, or where it is null, the voice says whose turn it is. */
   prompt?(view: View, seat: number, actions: readonly Action[], names: readonly string[]): string | null;
 
   /** The `data-key`s of all that decides now: each is wholly in sight at every size. Tests hold that. */
   needs?(view: View, seat: number | null): readonly string[];
 
-  /** What is seen between two views, one scene after the other. Without it the last sentences of `describeEvent` are said
+  /** The scenes between two views, one after the other. Without it the last sentences of `describeEvent` are said
    * for as long as the frame says people need to follow. */
   scenes?(news: News<View, Event>): readonly Scene[];
 
@@ -64,7 +64,7 @@ export interface GameModule<View = any, Action = any, Event = any> {
   seatMarks?(view: View): readonly SeatMark[];
 }
 
-/** What happened between two views, for the scenes of it. */
+/** Events between two views, for the scenes of them. */
 export interface News<View = any, Event = any> {
   events: readonly Event[];
   /** Null at first sight and after taking back. */
@@ -88,7 +88,7 @@ export interface Scene {
   name?: string;
 }
 
-/** A step within a move: the voice asks it, with one answer; `cancel` takes the seventh place of the dock. */
+/** A step within a move: the voice asks it, with one answer; `cancel` takes the last place of the dock. */
 export interface Ask {
   says: string;
   answer?: Answer | undefined;
@@ -153,7 +153,7 @@ export interface BoardProps<View = any, Action = any, Event = any, Shown = any, 
   names: readonly string[];
   /** Everybody who may act now. */
   actors: readonly number[];
-  /** What is played now, from `scenes`; null at rest. */
+  /** The scene that is played now, from `scenes`; null at rest. */
   scene: Scene | null;
   /** Has the voice ask for a step within a move; null takes it back. Call it in an effect. */
   ask(step: Ask | null): void;

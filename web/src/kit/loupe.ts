@@ -6,7 +6,7 @@ export const RESTS = 120;
 /** Pixels: how wide the loupe is, and how far from the finger its rim stays. */
 export const WIDE = 96;
 export const APART = 56;
-/** How much larger things look in it. */
+/** Enlargement of things in it. */
 export const TIMES = 2.5;
 /** Pixels that a finger trembles, and room for the name at the rim. */
 const SLACK = 8;

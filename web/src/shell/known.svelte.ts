@@ -1,4 +1,4 @@
-// What this reader has met already, kept in this browser: whose goal they have read, and which tools they have used.
+// Things that this reader has met already, kept in this browser: goals they have read, tools they have used.
 import { recallFields, remember } from "$kit/memory";
 
 interface Known {

@@ -25,7 +25,7 @@ export interface Progress {
   all: number;
 }
 
-/** Undoing, or one step back, in the seventh place of the dock. */
+/** Undoing, or one step back, in the last place of the dock. */
 export interface Undo {
   icon?: IconName;
   label: string;
@@ -35,7 +35,7 @@ export interface Undo {
 
 /** The hint: one tap asks, and whoever asked is told on the board and by the voice. */
 export interface Hint {
-  /** What it is called where it is more than a hint. */
+  /** Its name where it is more than a hint. */
   label?: string;
   act(): void;
   busy: boolean;

@@ -1,4 +1,4 @@
-// What is seen of a move, one scene after the other, and what the voice says meanwhile. The milliseconds are those of
+// Scenes of a move, one after the other, with the captions of the voice. The milliseconds are those of
 // `watch` in Python.
 import type { News, Scene } from "$kit/game";
 import { clipped } from "$kit/names";
@@ -17,7 +17,7 @@ export function scenes({ events, after, names, me }: News<View, Event>): Scene[]
   });
 }
 
-/** What decides: the trick, and the reader's cards. */
+/** Keys of the board that decide: the trick, and the reader's cards. */
 export const needs = (view: View): readonly string[] => ["table", ...ownHand(view).map(String)];
 
 export interface Trick {

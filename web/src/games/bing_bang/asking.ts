@@ -1,4 +1,4 @@
-// What the board has the voice ask: a card being prepared, the cell that is picked, or what there is left to do.
+// Questions of the voice within a turn: a card being prepared, the cell that is picked, or the choices that are left.
 import type { Ask } from "$kit/game";
 import { m } from "$messages";
 import { fitting } from "./captions";
@@ -16,7 +16,7 @@ interface Asking {
   picking: Picking;
   /** A card to hand in, or to show. */
   chosen: Action | null;
-  /** What lies on the picked cell, in words. */
+  /** Things on the picked cell, in words. */
   lies: string;
   act(action: Action): void;
   /** Lets go of whatever is chosen. */
@@ -38,7 +38,7 @@ function askDraft({ picking: { draft }, act, cancel }: Asking, card: Card): Ask 
   return { says, answer: ready ? { label: m.bing_bang_draft_play(), act: () => act(ready) } : undefined, cancel };
 }
 
-/** What a card still wants. */
+/** The next thing that a card wants. */
 function howTo(card: Card, picked: boolean): string {
   const name = cardName(card);
   if (card === "swap-planets") return m.bing_bang_draft_planets({ card: name });
@@ -64,7 +64,7 @@ function askCell({ view, picking, lies, cancel }: Asking, cell: number): Ask {
   return { says, answer: { label: answerOf(preferred), act: () => picking.choose(preferred) }, cancel };
 }
 
-/** What is plainly next is one tap away: a token is turned up, a count that is used up ends. */
+/** The plain next step, one tap away: a token is turned up, a count that is used up ends. */
 function askTurn({ view, actions, act }: Asking): Ask | null {
   const { turn } = view.table;
   const says = prompt(view, turn.seat) ?? "";
@@ -80,7 +80,7 @@ function askTurn({ view, actions, act }: Asking): Ask | null {
   return { says, answer: { label: m.bing_bang_anywhere(), act: anywhere } };
 }
 
-/** What stays in hand. */
+/** The choice that stays in hand. */
 function askHeld({ picking, cancel }: Asking): Ask | null {
   const held = picking.held;
   return held === null ? null : { says: m.bing_bang_in_hand({ what: held }), cancel };

@@ -16,12 +16,12 @@ interface Aim {
 
 export class Camera {
   readonly #aim = new Tween<Aim>({ x: -PAD, y: -PAD, width: WHOLE }, { duration: 0 });
-  /** How wide the square of the sky is on the screen. */
+  /** Width of the square of the sky on the screen. */
   pixels = $state(WHOLE);
   /** Whether it may glide. */
   motion = false;
 
-  /** How many units of the sky a pixel is. */
+  /** Units of the sky to a pixel. */
   get unit(): number {
     return this.#aim.current.width / (this.pixels || WHOLE);
   }

@@ -1,4 +1,4 @@
-// What is said with a scene: a line of at most fifty letters, whatever the log says of the same event.
+// Captions of scenes: a line of at most fifty letters, whatever the log says of the same event.
 import { m } from "$messages";
 import { describeEvent } from "./log";
 import { aToken, cardName, missionName, planetName, surpriseName } from "./names";

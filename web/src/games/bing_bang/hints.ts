@@ -1,4 +1,4 @@
-// What to do now, in one line of at most fifty characters, for somebody who has never played.
+// Prompts: the next step in one line of at most fifty characters, for somebody who has never played.
 import { m } from "$messages";
 import { fitting } from "./captions";
 import { faceName, planetName, tokensOf } from "./names";
@@ -27,7 +27,7 @@ export function prompt(view: View, seat: number): string | null {
   return table.turn.landed ? m.bing_bang_hint_landed() : goalHint(view, seat);
 }
 
-/** What the journey is about now; before that, what a pirate on a planet owes. */
+/** The present aim of the journey; before that, the debt of a pirate on a planet. */
 function goalHint(view: View, seat: number): string {
   const { turn, options } = view.table;
   const grounded = options.piracy && turn.departure !== null && !turn.came;
@@ -53,7 +53,7 @@ function aimHint(view: View, seat: number): string {
     : m.bing_bang_hint_deliver({ planet: planetName(planet) });
 }
 
-/** What is looked for, and under which tokens; of several the colours alone, where there is no room. */
+/** The token that is looked for and the colours it may lie under; of several, the colours alone where there is no room. */
 function searchHint(wanted: readonly number[]): string {
   const colours = [...new Set(wanted.map((face) => Math.floor(face / 10)))];
   const faces = [...new Set(wanted.map(faceName))].join(m.bing_bang_or());

@@ -24,7 +24,7 @@ export function navigate(node: SVGSVGElement, { camera, strokes }: { camera: Cam
   let start: Point | null = null;
   let drawing = false;
   let moved = false;
-  /** How far apart two fingers began. */
+  /** Distance of two fingers when they began. */
   let spread = 0;
 
   const units = (point: Point): Point => inUnits(node, point);

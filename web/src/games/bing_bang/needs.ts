@@ -1,4 +1,4 @@
-// What decides now, as keys of the board: every cell with something on it, the count, the own stock, mission and cards.
+// Keys of the board that decide now: every cell with something on it, the count, the own stock, mission and cards.
 import { cardsInHand } from "./pictures";
 import { NOWHERE, cellName } from "./sky";
 import type { View } from "./wire";

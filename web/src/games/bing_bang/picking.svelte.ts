@@ -1,4 +1,4 @@
-// What can be done on the cell that is picked, and the choice that stays in hand for the next one.
+// Choices of the cell that is picked, and the one that stays in hand for the next cell.
 import { m } from "$messages";
 import { Drafting } from "./drafting.svelte";
 import { pieceName, type Card } from "./names";
@@ -15,16 +15,16 @@ export type Kind =
 export interface Option {
   kind: Kind;
   word: string;
-  /** What it adds to the count. */
+  /** Operations it adds to the count. */
   cost: number;
-  /** What is sent; a way is several, a note none. */
+  /** Actions that are sent; a way is several, a note none. */
   actions: readonly Action[];
 }
 
-/** What waits for a cell leaves nothing else to do with it. */
+/** Choices that wait for a cell and leave nothing else to do with it. */
 const FORCED = ["set-token", "set-planet", "warp", "peek", "lift-planet"] as const;
 const COSTS: Partial<Record<Kind, number>> = { move: 1, fly: 2, take: 1, lay: 1, "lay-red": 3 };
-/** What stays in hand once it was chosen. */
+/** Choices that stay in hand once made. */
 const STAYS: ReadonlySet<Kind> = new Set(["move", "fly", "take", "lay", "lay-red", "way", "tidy", "note"]);
 /** The button of the voice has room for so many letters. */
 const SHORT = 11;
@@ -69,7 +69,7 @@ export class Picking {
   /** The actions that belong to a cell, by kind and cell. */
   readonly #listed = $derived.by(() => this.#list());
   readonly options: readonly Option[] = $derived.by(() => (this.picked === null ? [] : this.#optionsAt(this.picked)));
-  /** What the voice offers of them: the way that was drawn, the choice in hand, or the first. */
+  /** The one that the voice offers: the way that was drawn, the choice in hand, or the first. */
   readonly preferred: Option | null = $derived.by(() => {
     const wanted = this.#drawn && this.inHand !== "tidy" ? "way" : this.inHand;
     return this.options.find(({ kind }) => kind === wanted) ?? this.options[0] ?? null;
@@ -89,12 +89,12 @@ export class Picking {
     return this.draft.card === null ? this.view().table : this.draft.table;
   }
 
-  /** Whether cells wait for something that is held, or for a choice. */
+  /** True if cells wait for something that is held, or for a choice. */
   get forced(): boolean {
     return FORCED.some((kind) => this.kinds.has(kind));
   }
 
-  /** What stays in hand, in words. */
+  /** The choice in hand, in words. */
   get held(): string | null {
     return this.inHand === null ? null : WORDS[this.inHand]();
   }
@@ -142,7 +142,7 @@ export class Picking {
     this.routing.path = [];
   }
 
-  /** What has nothing left to do gives way, and nothing stays in hand beyond its turn. */
+  /** Let go of a cell that has nothing left to do, and of a choice beyond its turn. */
   refresh(): void {
     const { table } = this.view();
     const { card } = this.draft;

@@ -15,7 +15,7 @@ export interface Choice {
   action: Action;
 }
 
-/** What is to be chosen among tokens, planets or mission cards beside the sky, if anything is. */
+/** Tokens, planets or mission cards to be chosen beside the sky, if there are any. */
 export function choicesOf(actions: readonly Action[], view: View): readonly Choice[] {
   return merged(
     actions.flatMap((action) => {

@@ -1,4 +1,4 @@
-// What is seen between two views, and said with it. The milliseconds are those of `watch` in the game's Python half.
+// Scenes between two views, with their captions. The milliseconds are those of `watch` in the game's Python half.
 import type { News, Scene } from "$kit/game";
 import { clipped } from "$kit/names";
 import { m } from "$messages";
@@ -22,7 +22,7 @@ const SAID: Partial<Record<Event["type"], number>> = {
   "mission-shown": 1500,
   eliminated: 900,
 };
-/** What one has done oneself is seen already. */
+/** Events of one's own action, which are seen already. */
 const OWN: ReadonlySet<Event["type"]> = new Set(["flown-over", "red-laid", "bing-bang", "rearranged", "planet-moved"]);
 /** The board still lies as before while these are told. */
 const HOLDS: ReadonlySet<Event["type"]> = new Set(["surprise-drawn", "mission-shown"]);
@@ -69,7 +69,7 @@ export function liftedIn(scene: Scene | null, events: readonly Event[], { table 
   return event.face === null ? null : { cell: table.tokens[event.token] ?? 0, face: event.face, step };
 }
 
-/** What follows from one's own Bing Bang was seen while it was prepared. */
+/** Events that follow from one's own Bing Bang, seen while it was prepared. */
 const mine = (events: readonly Event[], i: number, me: number | null): boolean =>
   events.slice(0, i).some((event) => event.type === "bing-bang" && event.seat === me);
 
@@ -84,7 +84,7 @@ function flip({ events, after, names, me }: News<View, Event>, turn: TokenTurned
   ];
 }
 
-/** How it turned out for whoever turned it. */
+/** The outcome of a token for whoever turned it. */
 function verdict(events: readonly Event[], turn: TokenTurned, view: View, me: number | null): string {
   if (events.some(({ type }) => type === "found")) return m.bing_bang_verdict_find();
   if (events.some(({ type }) => type === "damaged" || type === "sucked-in")) return m.bing_bang_verdict_bad();

@@ -42,7 +42,7 @@ export function cheapestWay(table: PublicState, start: number, target: number): 
   return null;
 }
 
-/** How far a pawn gets with what is left of the count, whites laid under it on the way: cells, and planets where it ends. */
+/** Cells, and planets at their ends, that a pawn can reach with the count that is left, laying whites on the way. */
 export function reachOf(table: PublicState, start: number, left: number, whites: number): number[] {
   const barred = new Set([...table.tokens, ...table.reds]);
   const best = new Map([[start, { left, whites }]]);

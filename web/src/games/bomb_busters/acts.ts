@@ -1,11 +1,11 @@
-// What is done without a wire: which of it the voice answers, which is to be chosen from, and which lies in the dock.
+// Actions that need no wire: those the voice answers, those to be chosen from, and those in the dock.
 import { m } from "$messages";
 import { valueWord } from "./values";
 import type { Action } from "./wire";
 
-/** What one may well do without, or do beside a cut. */
+/** Actions that one may do without, or do beside a cut. */
 const OPTIONAL: readonly Action["type"][] = ["swap", "pass", "seal", "claim", "hold", "silence", "blind"];
-/** What is asked for. */
+/** Actions that answer a question of the game. */
 const ASKED: readonly Action["type"][] = [
   "reds", "stuck", "heart", "card", "snip", "drop", "turn-over", "name", "show-reds", "character", "beside", "deny", "give-token",
   "pick", "file", "keep", "replace", "ring", "last", "face",
@@ -24,9 +24,9 @@ const ANSWERS: Partial<Record<Action["type"], () => string>> = {
 export interface Acts {
   /** The only thing to do: the voice's answer. */
   answer: Action | null;
-  /** What is to be chosen from. */
+  /** Those to be chosen from. */
   choices: readonly Action[];
-  /** What lies in the dock. */
+  /** Those in the dock. */
   tools: readonly Action[];
 }
 
@@ -49,10 +49,10 @@ const WORDS: Partial<Record<Action["type"], () => string>> = {
   swap: m.bomb_busters_tool_swap,
 };
 
-/** What stands below it in the dock. */
+/** The word below it in the dock. */
 export const toolWord = ({ type }: Action): string => (WORDS[type] ?? m.bomb_busters_tool_act)();
 
-/** What stands on the voice's answer: where a value was to be chosen, that value. */
+/** The word on the voice's answer: where a value was to be chosen, that value. */
 export const answerLabel = (action: Action): string => (isKeyed(action) ? valueWord(keyValue(action)) : (ANSWERS[action.type] ?? m.bomb_busters_answer_do)());
 
 export const isKeyed = ({ type }: Action): boolean => KEYED.includes(type);

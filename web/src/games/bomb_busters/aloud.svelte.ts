@@ -1,4 +1,4 @@
-// Whether the voice of a mission is read aloud, kept in this browser.
+// Reading the voice of a mission aloud: switched on or off, and kept in this browser.
 import { recall, remember } from "$kit/memory";
 
 const KEY = "cosmotheque-bomb-busters-voice";

@@ -185,7 +185,7 @@ export class Choosing {
     return this.sure !== null && sameSlot(this.sure, slot);
   }
 
-  /** Whether a tap on the wire is told to the table. */
+  /** True if a tap on the wire is told to the table. */
   #isFinal(slot: Slot): boolean {
     if (isHook(this.card)) return this.actions().filter((action) => action.type === "hook" && sameSlot(action.slot, slot)).length === 1;
     if (this.card === 2) return false;

@@ -1,4 +1,4 @@
-// What a mission has on the table besides stands and numbers: which parts there are, what stands on their chips, and which
+// Parts of a mission on the table besides stands and numbers: those there are, the words of their chips, and those
 // of them the game asks about.
 import { m } from "$messages";
 import { SYMBOLS } from "./bonds";
@@ -27,7 +27,7 @@ const hasGear = ({ gear, options }: View): boolean => gear !== null && options.m
 /** Where tokens are given to neighbours none lie in a line (BOM-2204). */
 const hasLine = ({ windfall, options }: View): boolean => windfall !== null && options.mission !== "22";
 
-/** What each part is called. */
+/** Names of the parts. */
 const NAMES: Readonly<Record<Part, () => string>> = {
   script: m.bomb_busters_script,
   bunker: m.bomb_busters_bunker,
@@ -46,7 +46,7 @@ const NAMES: Readonly<Record<Part, () => string>> = {
 
 export const partName = (part: Part): string => NAMES[part]();
 
-/** What stands on the chip of a part, in few signs. */
+/** The few signs on the chip of a part. */
 export function chipMark(view: View, part: Part): string {
   switch (part) {
     case "script":

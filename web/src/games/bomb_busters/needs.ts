@@ -1,5 +1,5 @@
-// What decides now, by its keys: all wires, the numbers, the detonator and the mission's parts. Where cards or acts are
-// chosen from, they lie over the stands of the others; where a floor or a sheet is asked about, it lies over all.
+// Keys of the board that decide now: all wires, the numbers, the detonator and the mission's parts. Where cards or acts
+// are chosen from, they lie over the stands of the others; where a floor or a sheet is asked about, it lies over all.
 import { isRobotScore } from "./dial";
 import { partsOf } from "./missionParts";
 import { onTable } from "./reminders";

@@ -1,4 +1,4 @@
-// What the voice asks for: of a seat whose turn it is, and step by step within a move.
+// Prompts of the voice: for a seat whose turn it is, and step by step within a move.
 import { ofWhom, toWhom } from "$kit/names";
 import { m } from "$messages";
 import { BOND_PROMPTS } from "./bonds";
@@ -11,7 +11,7 @@ import { aimed } from "./scenes";
 import { knownValue, letter, sameSlot, slotName, valueList, valueWord, wireAt, wireWord, YELLOW } from "./values";
 import type { Action, Slot, TokenTask, View } from "./wire";
 
-/** What the voice asks of a seat, in at most fifty characters. */
+/** The prompt for a seat, in at most fifty characters. */
 export function prompt(view: View, seat: number | null, actions: readonly Action[], names: readonly string[]): string {
   if (view.ended) return m.bomb_busters_prompt_over();
   const task = view.tasks[0];
@@ -43,7 +43,7 @@ const CARD_PROMPTS: Readonly<Record<number, (words: { card: string }) => string>
   [CALL]: m.bomb_busters_prompt_theirs,
 };
 
-/** What is asked within a move; null where nothing was chosen yet. */
+/** The prompt within a move; null where nothing was chosen yet. */
 export function step(view: View, choosing: Choosing): string | null {
   const { card, gift, held, pointed, missing, solo, sure, read } = choosing;
   if (choosing.plan) return m.bomb_busters_sending();

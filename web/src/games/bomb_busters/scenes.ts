@@ -1,4 +1,4 @@
-// What is seen and said between two views: a hand points and a value is named, then the answer, then what else moved.
+// Scenes between two views: a hand points and a value is named, then the answer, then all else that moved.
 // Milliseconds agree with `TO_WATCH` of the Python half.
 import type { News, Scene } from "$kit/game";
 import { clipped } from "$kit/names";
@@ -20,7 +20,7 @@ const BURSTS = 600;
 const GROWS = 250;
 const MOVES = 600;
 
-/** What the board draws of the scene that is played: its name, and the keys that it is about. */
+/** The scene as the board draws it: its name, and the keys that it is about. */
 export interface Stage {
   name: string;
   keys: ReadonlySet<string>;
@@ -30,7 +30,7 @@ const REST: Stage = { name: "", keys: new Set() };
 
 export const stageOf = (scene: Scene | null): Stage => (scene?.name ? { name: scene.name, keys: new Set(scene.keys) } : REST);
 
-/** What is heard when a scene begins. */
+/** The sound at the beginning of a scene. */
 export const HEARD: Readonly<Record<string, SoundName>> = { right: "snip", wrong: "thud", validated: "chime", exploded: "boom" };
 
 export function scenes({ events, before, after, names: whole, me, watch }: News<View, Event>): readonly Scene[] {
@@ -104,7 +104,7 @@ function* ending(events: readonly Event[]): Iterable<Scene> {
 const LETTERS = 50;
 const READS = 900;
 
-/** What others did where there is nothing to be seen of it: as many captions as there is time for. */
+/** Captions for acts of others of which there is nothing to be seen: as many as there is time for. */
 function told(events: readonly Event[], view: View, names: readonly string[], me: number | null, watch: number): readonly Scene[] {
   if (!watch || actorOf(events, view) === me) return [];
   const captions = inLines(events.flatMap((event) => describeEvent(event, view, names, me) ?? [])).slice(0, Math.max(1, Math.floor(watch / READS)));
@@ -123,7 +123,7 @@ export function inLines(sentences: readonly string[]): string[] {
   return lines;
 }
 
-/** Who did it: a token is put by the owner of its wire. */
+/** The seat that did it: a token is put by the owner of its wire. */
 function actorOf(events: readonly Event[], view: View): number | null {
   for (const event of events) {
     if ("seat" in event) return event.seat;

@@ -16,7 +16,7 @@ interface Post {
 }
 
 export class SourcePad {
-  /** What is held is tried, and not sent. */
+  /** True if taps are tried out, and not sent. */
   practice = $state(false);
   /** The flights of the last try. */
   practised = $state.raw<readonly Flight[]>([]);

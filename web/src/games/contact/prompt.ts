@@ -1,4 +1,4 @@
-// What the voice asks for, in one line of at most fifty characters, and what has to be in sight for it.
+// Prompts of the voice, in one line of at most fifty characters, and the keys that have to be in sight for them.
 import { m } from "$messages";
 import { isUnheard } from "./listening";
 import { tileName } from "./tiles";

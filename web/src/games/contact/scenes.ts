@@ -1,4 +1,4 @@
-// What is seen between two views, and for how long: `watch` of the Python half gives bots the same times. A transmission is
+// Scenes between two views, and their length: `watch` of the Python half gives bots the same times. A transmission is
 // no scene: it lasts as long as it was held, and the board plays it.
 import type { News, Scene } from "$kit/game";
 import { clipped } from "$kit/names";

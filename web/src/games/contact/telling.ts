@@ -54,7 +54,7 @@ const rightWords = (round: Round | null): string =>
 const wrongWords = (left: number | null): string =>
   left === null ? m.contact_answer_wrong() : m.contact_answer_cost({ fuel: fuelWords(left) });
 
-/** Whether that was right: the round that it ended, or the fuel that is left. */
+/** The outcome: the round that it ended, or the fuel that is left. */
 export const answerWords = (right: boolean, won: Round | null, left: number): string => (right ? rightWords(won) : wrongWords(left));
 
 /** CON-12: which leg is to be held again. */

@@ -202,7 +202,7 @@ export function drawingWords(view: View): string {
 export const trailWords = (trail: readonly number[]): string =>
   trail.length ? m.contact_sketched({ route: trail.map(tileName).join(" → ") }) : m.contact_sketch_empty();
 
-/** Who points where, while the answer is not known yet. */
+/** Says who points where, while the answer is not known yet. */
 export function pointWords({ seat, planets }: Pointed, names: readonly string[], me: number | null): string {
   const words = { name: names[seat] ?? "", planets: planets.map(tileName).join(" + ") };
   return seat === me ? m.contact_points_you(words) : m.contact_points(words);

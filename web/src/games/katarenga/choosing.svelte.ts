@@ -93,7 +93,7 @@ export class Choosing {
     this.cancel();
   }
 
-  /** What was carried and is refused goes back into the hand. */
+  /** Put a carried pawn whose move is refused back into the hand. */
   async #send(action: Action, carried: string | null): Promise<void> {
     const before = this.#view();
     this.carried = carried;

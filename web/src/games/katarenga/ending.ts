@@ -1,4 +1,4 @@
-// How a game was won on the board: what the winner reached, in the order in which it was reached.
+// The win on the board: squares or camps in the order in which the winner reached them.
 import { campKey, squareKey } from "./geometry";
 import type { Event, View } from "./wire";
 import { pawnsLeft } from "./words";
@@ -8,7 +8,7 @@ const REACHED: Readonly<Record<string, number>> = { "all-settled": 8, "both-camp
 
 export const isReached = (reason: string): boolean => reason in REACHED;
 
-/** Who won; of two that could have, whoever moved last. */
+/** The winner; of two that could have won, the last to move. */
 export function winnerOf(view: View): number {
   const mover = 1 - view.turn;
   if (!isReached(view.ended)) return pawnsLeft(view, 0) > pawnsLeft(view, 1) ? 0 : 1;

@@ -6,7 +6,7 @@ import type { Action } from "./wire";
 export const SIZE = 100;
 export const EDGE = 8 * SIZE;
 
-/** How the board is looked at: `flipped` from black's side of the table, `lying` on a screen that is wider than high. */
+/** The position of the reader: `flipped` on black's side of the table, `lying` on a screen that is wider than high. */
 export interface Look {
   flipped: boolean;
   lying: boolean;

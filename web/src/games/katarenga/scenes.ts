@@ -1,4 +1,4 @@
-// What is seen of a turn, one scene after the other, and what the voice says meanwhile. The milliseconds are those of
+// Scenes of a turn, one after the other, with the captions of the voice. The milliseconds are those of
 // `watch` in Python: where people want it slower or faster, all of them grow or shrink alike.
 import type { News, Scene } from "$kit/game";
 import { clipped } from "$kit/names";
@@ -22,7 +22,7 @@ const MS: Readonly<Record<SceneName, number>> = {
 };
 const ORDER = Object.keys(MS);
 
-/** What is said of a turn, the weightiest first; of a move alone nothing. */
+/** Captions of a turn, the weightiest first; none for a plain move. */
 const TOLD: readonly Event["type"][] = ["ousted", "captured", "camped", "goal-fixed", "settled", "passed", "laid"];
 
 interface Moment {

@@ -88,7 +88,7 @@ export function sound(event: Event): SoundName | null {
   }
 }
 
-/** What is to be done, in one line. */
+/** The prompt, in one line. */
 export function prompt(view: View, seat: number): string | null {
   if (view.colours === "" || view.ended !== "") return null;
   const home = view.home[seat] ?? 0;
@@ -101,7 +101,7 @@ export function prompt(view: View, seat: number): string | null {
   return m.katarenga_prompt_goal({ colour: colour(goal), left: 8 - home });
 }
 
-/** How a pawn that was picked up leaves its square. */
+/** The way in which a pawn that was picked up leaves its square. */
 export function fromWords(square: number, view: View): string {
   const letter = view.colours[square] ?? "";
   return m.katarenga_from({ colour: colour(letter), piece: PIECES[letter]?.() ?? "" });

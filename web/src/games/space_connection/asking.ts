@@ -6,7 +6,7 @@ import type { Pencil } from "./pencil.svelte";
 import type { Fleet } from "./wire";
 import { craftName, launchWords } from "./words";
 
-/** What a picked launch, or half of one, waits for; null where the turn's own words will do. */
+/** The step that a picked launch, or half of one, waits for; null where the turn's own words will do. */
 export function launchStep(launching: Launching): Ask | null {
   const { picked, launch, first, craft } = launching;
   const cancel = (): void => launching.reset();

@@ -10,7 +10,7 @@ export interface Pointing {
   drag(point: Point): void;
   release(point: Point): void;
   cancel(): void;
-  /** What a finger means by a point; null: nothing. */
+  /** The position that a finger at a point means; null: none. */
   nearest(point: Point): string | null;
   /** A finger chose a position; null: none. */
   pick(at: string | null): void;

@@ -1,4 +1,4 @@
-// What is seen between two views: a launch flies in, sweeps what it covers, planets surface, a whole system is outlined.
+// Scenes between two views: a launch flies in, sweeps its points, planets surface, a whole system is outlined.
 import type { News, Scene } from "$kit/game";
 import { clipped } from "$kit/names";
 import { layoutOf } from "./geometry";
@@ -57,7 +57,7 @@ export interface Seen {
   owner: number;
 }
 
-/** What is seen of the launch now; null where no launch is. `sky` is what was known of its sky before. */
+/** The launch as it is drawn now; null where there is none. `sky` is what was known of its sky before. */
 export function seenIn(scene: Scene | null, events: readonly Event[], view: View): Seen | null {
   const { launch, whole } = lastLaunch(events);
   if (!launch || !scene?.name || scene.name === "ends") return null;

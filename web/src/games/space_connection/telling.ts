@@ -50,7 +50,7 @@ export function launchingTold(launch: Launched, names: Names, me: number | null)
 /** So many planets are listed; of more there is only the number. */
 const LISTED = 4;
 
-/** What came of a launch in as few words as a caption has; the board shows the rest. */
+/** The result of a launch in as few words as a caption has; the board shows the rest. */
 export function captionOf(launch: Launched, whole: readonly Completed[], view: View, names: Names, me: number | null): string {
   const name = names[launch.seat] ?? "";
   const [at, { found }] = [launch.at.join("–"), launch];

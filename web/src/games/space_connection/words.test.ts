@@ -114,7 +114,7 @@ it.each(["en", "fr"] as const)("asks in at most fifty characters, and answers in
   expect([pencil, pair, great].map((step) => step!.answer!.label).filter((label) => label.length > 11)).toEqual([]);
 });
 
-/** What is asked of a turn, whatever is laid out or known. */
+/** Prompts of a turn, whatever is laid out or known. */
 function prompts(): string[] {
   const draft = (planets: number, groups: number): View =>
     ({ planets: 44, systems: 18, over: false, turn: null, skies: [{ ...sky({ ready: false, groups }), planets: Array(planets) }, sky({})] }) as unknown as View;

@@ -57,7 +57,7 @@ export function describeAction(action: Action): ActionWords {
 const foundWords = (found: readonly string[]): string =>
   m.space_connection_found({ count: found.length, planets: found.join(", ") });
 
-/** What keeps a draft from being a layout, or that nothing does. */
+/** The obstacle that keeps a draft from being a layout, or words that there is none. */
 function missing(view: View, seat: number): string {
   const sky = view.skies[seat];
   const planets = view.planets - (sky?.planets?.length ?? 0);
@@ -123,7 +123,7 @@ const inOrder = (positions: readonly string[]): string[] =>
   [...positions].sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
 const listed = (positions: readonly string[]): string => inOrder(positions).join(", ");
 
-/** What a newcomer wants to know at each stage, in at most fifty characters. */
+/** The prompt at each stage, in at most fifty characters. */
 export function prompt(view: View, seat: number, actions: readonly Action[]): string | null {
   const [own, other] = [view.skies[seat], view.skies[1 - seat]];
   if (view.over || !own || !other) return null;

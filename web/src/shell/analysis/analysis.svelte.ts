@@ -41,7 +41,7 @@ export class Analysis {
   readonly place = $derived.by(() => this.stage.shown?.place ?? at(0));
   readonly frame = $derived.by(() => this.stage.shown!.frame);
   readonly previous = $derived.by(() => this.stage.shown?.previous ?? null);
-  /** What the board asks for within a move. */
+  /** The board's question within a move. */
   asked = $state.raw<Ask | null>(null);
   /** Grows with everything that is shown, and when the board is to let go of what was picked up. */
   version = $state(0);
@@ -63,7 +63,7 @@ export class Analysis {
     const chosen = settings.bots[this.info.meta.slug];
     return bots.find(({ name }) => name === chosen)?.name ?? bots.at(-1)?.name ?? "";
   });
-  /** What the mentor would play, where it can be played from here without the board. */
+  /** The mentor's move, where it can be played from here without the board. */
   readonly advised: unknown = $derived.by(() => {
     const { word } = this.thoughts;
     const best = word?.advice?.best ?? null;
@@ -187,7 +187,7 @@ export class Analysis {
     this.#keep();
   }
 
-  /** Whether the voice says what the mentor thinks of this place. */
+  /** True if the voice says what the mentor thinks of this place. */
   get isConsulted(): boolean {
     return this.#consulted === this.#name(this.place);
   }

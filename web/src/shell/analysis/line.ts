@@ -1,4 +1,4 @@
-// What the voice says in an analysis: where one stands, whose turn it is and how likely they are to win; or what the mentor
+// The voice in an analysis: the place, whose turn it is and how likely they are to win; or what the mentor
 // says of it, for whoever asked.
 import { m } from "$messages";
 import { clipped, toWhom } from "$kit/names";

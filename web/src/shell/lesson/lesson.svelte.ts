@@ -28,7 +28,7 @@ interface Moment {
 
 export class Lesson {
   frame = $state.raw<LessonFrame | null>(null);
-  /** What the board shows, and when. */
+  /** The frames that the board shows, and when. */
   readonly stage = new Stage<Moment>({
     scenes: (moment) => this.#scenesOf(moment),
     show: (moment) => this.#happened(moment),
@@ -220,7 +220,7 @@ export class Lesson {
     this.stage.arrive({ shot, previous, history }, true);
   }
 
-  /** What is seen and said of a shot: by the game, or the sentences of what others did. */
+  /** The scenes of a shot: by the game, or the sentences of what others did. */
   #scenesOf({ shot: { view, events, watch }, previous }: Moment): readonly Scene[] {
     if (!events.length || !this.playing || !this.frame) return [];
     const { game, names } = this;

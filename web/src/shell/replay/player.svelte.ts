@@ -15,7 +15,7 @@ const PACE = 1600;
 /** Milliseconds that it is shown for once its scenes are over. */
 const REST = 500;
 
-/** What is shown: a step, and the one we came from, for the animation; a jump has none. */
+/** A step that is shown, and the one we came from, for the animation; a jump has none. */
 interface Stop {
   readonly at: number;
   readonly from: number | null;
@@ -112,7 +112,7 @@ export class Player {
     this.stage.arrive({ at, from: null }, true);
   }
 
-  /** What is seen between two steps, for as long as people need to follow all that lies between them. */
+  /** The scenes between two steps, for as long as people need to follow all that lies between them. */
   #scenesOf({ at, from }: Stop): readonly Scene[] {
     this.#watched = 0;
     if (from === null || !this.game.scenes) return [];

@@ -27,9 +27,9 @@ const LAST_MOMENT = 2400;
 
 export class Room {
   readonly live: LiveTable;
-  /** What is shown, and when: everything below reads the frame that the board shows. */
+  /** The frames that are shown, and when: everything below reads the one that the board shows. */
   readonly stage: Stage<Moment>;
-  /** What the board asks for within a move. */
+  /** The board's question within a move. */
   asked = $state.raw<Ask | null>(null);
   /** Who is here beside me, and whose lines I do not want to read. */
   readonly people: People;
@@ -110,7 +110,7 @@ export class Room {
     return advice && { best: advice.best ?? null, shown: advice.shown ?? null };
   });
 
-  /** What the coach says in words; null where nobody has asked. */
+  /** The coach's words; null where nobody has asked. */
   readonly hinted: string | null = $derived.by(() => {
     if (this.coached === null || this.asksAt !== this.frame?.v) return null;
     const { advice } = this.live;
@@ -246,9 +246,9 @@ export class Room {
     this.tab = null;
   }
 
-  /** What is seen and said of a frame: by the game, or the sentences of what others did. */
+  /** The scenes of a frame: by the game, or the sentences of what others did. */
   #scenesOf({ frame, previous, fresh }: Moment): readonly Scene[] {
-    // Who shares an open game's screen has seen it happen; behind a curtain nobody sees anything.
+    // At an open game on one screen all have seen it happen; behind a curtain nobody sees anything.
     if (!fresh.length || this.curtained || (this.shared && !this.info.meta.secrets)) return [];
     const [names, me] = [this.names, frame.seat];
     const news = { events: fresh, before: previous, after: frame.view, names, me, watch: frame.watch ?? 0 };

@@ -61,7 +61,7 @@ def box_of(thing: Locator) -> FloatRect:
 
 
 def on_screen(page: Page, cell: int) -> tuple[float, float]:
-    """Where the middle of a cell lies on the screen."""
+    """The middle of a cell on the screen."""
     box = box_of(sky(page).locator(f"rect[data-key={name_of(cell)}]"))
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

@@ -15,7 +15,7 @@ def own_sky(page: Page) -> Locator:
 
 
 def point(page: Page, name: str) -> tuple[float, float]:
-    """Where a position of the large chart lies on the page."""
+    """The middle of a position of the large chart on the page."""
     box = chart(page).locator(f'[data-key="{name}"]').bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
