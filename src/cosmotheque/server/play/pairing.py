@@ -134,8 +134,16 @@ async def _opened(tables: Tables, name: str) -> Table | None:
 
 
 async def _join(table: Table, tables: Tables, wanted: Pair, me: Guest) -> bool:
-    """In the table's own task: sit down there, if it is for me."""
+    """In the table's own task: sit down there, if it is for me.
+
+    Where another node is first between sitting down and beginning, this is done anew: then I sit there already.
+    """
     services = table.services
+    if table.record.seats_of(me.id) and (table.record.status == "open" or table.record.pairing is None):
+        await begin_when_full(table)
+        return True
+    if table.record.pairing is None:
+        return False
     table.audience.elsewhere = await services.peers.elsewhere(table.record.id)
     record = _of_those_since(table, services.settings.away)
     if record.pairing is None and _of_those_since(table, GIVEN_UP).pairing is None:
