@@ -19,6 +19,12 @@ SHAPES: tuple[ViewportSize, ...] = (
 )
 MOVES = {"en": "Moves", "fr": "Coups"}
 LANGUAGES = tuple(MOVES)
+LAID_OUT = """async ({ width, height }) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  while (innerWidth !== width || innerHeight !== height) await frame();
+  for (let frames = 0; frames < 4; frames++) await frame();
+}"""
+"""Resolves when a board has heard of the shape, has drawn itself for it, and zones have been measured."""
 MID_GAME = 3
 """So many moves of the reader are made before the second look."""
 
@@ -53,5 +59,5 @@ def shaped(page: Page) -> Iterator[ViewportSize]:
     """The page at one shape after the other."""
     for shape in SHAPES:
         page.set_viewport_size(shape)
-        page.wait_for_timeout(120)
+        page.evaluate(LAID_OUT, shape)
         yield shape

@@ -134,6 +134,7 @@ def cut(page: Page, crew: Crew, but: int = 0, rather: int = 0) -> Slot | None:
     nothing of another's wire.
     """
     wait_for_turn(page, "mine")
+    page.locator(".wire.lit").first.wait_for()  # while a hand points, the stands lie as before
     held = {value: slot for slot, value in hand(page).items() if value != but}
     pairs = [(value != rather, slot) for slot, value in crew.wires().items() if value in held]
     target = min(pairs)[1] if pairs else None
