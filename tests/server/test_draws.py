@@ -18,7 +18,7 @@ from cosmotheque.server.settings import Settings
 from cosmotheque.server.table_record import SeatRecord, TableRecord
 
 NOBODY_OPENS = 600.0
-AT_ONCE = 0.2
+SOON = 1.0
 
 
 def test_a_deal_follows_from_all_who_sit_there_and_the_record_shows_it(ann: Player, ben: Player) -> None:
@@ -70,7 +70,7 @@ def test_who_promised_nothing_is_not_waited_for(ann: Player, ben: Player) -> Non
 
 
 def test_a_seat_that_never_answers_delays_nobody_for_long(serve: Serve) -> None:
-    server = serve(opening=AT_ONCE)
+    server = serve(opening=SOON)
     with server.player() as ann, server.player() as ben:
         table = invited(ann, ben)
         ann.table(table, "start")
