@@ -11,6 +11,8 @@ WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/pa
 
 # Python keeps what it compiles, whatever is usual on this machine: hundreds of processes need it.
 unexport PYTHONDONTWRITEBYTECODE
+# What is installed goes into .venv, whichever other environment is active in this shell.
+unexport VIRTUAL_ENV
 
 .PHONY: help play dev web docs check test lint types layers kernels collected debian svelte vitest unit browser bench-guard audit lock clean
 
