@@ -1,10 +1,12 @@
 """People at the table for browser tests: the captain at a page, and a crew without a browser."""
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.e2e.heard import Heard
 from tests.e2e.play import voice, wait_for_turn
 from tests.e2e.plugin import PATIENCE, Site
 from tests.server.client import Player
@@ -87,16 +89,31 @@ class Crew:
     def cards(self) -> list[int]:
         return [card["number"] for card in self.look()["view"]["cards"]]
 
-    def cut_for(self, card: int, page: Page) -> None:
-        """Cut pairs until the card is usable and somebody else than the captain is to play."""
-        while self.to_act() == 0 or card not in self.look()["view"]["ready"]:
-            if self.to_act() == 0:
-                cut(page, self, rather=card)
+    def cut_until_usable(self, cards: Mapping[str, int], rather: int, page: Page, heard: Heard) -> int:
+        """Cut pairs, `rather` of this value, until the captain can use a card while somebody else is to play.
+
+        The card, of those that `cards` has by their actions.
+        """
+        while (seat := self.to_act()) >= 0:
+            if seat == 0:
+                cut(page, self, rather=rather)
                 self.wait_for_captain(page)
                 continue
-            known, seat = {**self.wires(), **hand(page)}, self.to_act()
+            while _on_table(heard.views[-1]) != _on_table(self.look()["view"]):
+                page.wait_for_timeout(50)
+            for action in heard.frames[-1]["actions"]:
+                if action["type"] in cards:
+                    return cards[action["type"]]
+            known = {**self.wires(), **hand(page)}
             actions = self.look(seat)["actions"]
-            self.act(seat, max(actions, key=lambda action: (_worth(action, known), action.get("value") == card)))
+            self.act(seat, max(actions, key=lambda action: (_worth(action, known), action.get("value") == rather)))
+        pytest.fail("the mission was over before")
+
+
+def _on_table(view: dict[str, Any]) -> tuple[Any, ...]:
+    """The position as every seat sees it."""
+    cut = [wire["cut"] for stand in view["stands"] for wire in stand["wires"]]
+    return view["turns"], view["active"], view["cards"], len(view["tasks"]), cut
 
 
 def _worth(action: dict[str, Any], known: dict[Slot, int]) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.e2e.heard import Heard
 from tests.e2e.play import close_drawer, new_table, open_tab, turn, voice, wait_for_coach, wait_for_turn
@@ -17,7 +17,7 @@ from cosmotheque.games.bomb_busters.tests.crew import Crew, Slot, cut, hand, pla
 pytestmark = pytest.mark.browser
 
 WALKIE_TALKIES = 2
-OUT_OF_TURN = (1, WALKIE_TALKIES, 4)
+OUT_OF_TURN = {"label": 1, "exchange": WALKIE_TALKIES, "post-it": 4}
 """Of the cards 1 to 6 those that ask for one own wire at any time; of four cards at least one is among them."""
 LISTEN = """() => {
   const voice = document.querySelector("[data-zone=voice]");
@@ -237,27 +237,39 @@ def test_a_pair_is_ticked_on_the_sheet(visitor: Visitor, crew: Any) -> None:
     expect(page.locator(".sheet .ticked")).to_have_count(1)
 
 
+def tool_of(page: Page, card: int) -> Locator:
+    """The tool of a card, which may stand among those that the dock has no room for."""
+    tool = page.locator(f'[data-card="{card}"]')
+    if not tool.count():
+        page.get_by_role("button", name=re.compile("^Plus, ")).click()
+    return tool
+
+
 def test_equipment_is_used_out_of_turn(visitor: Visitor, crew: Any) -> None:
     """BOM-40 to BOM-44: a card that two cut wires made usable; two taps, or three, while somebody else is to play."""
     team = crew(mission="practice", blue=6, red=0, yellow=0)
     page = visitor(f"/t/{team.table}", locale="fr-FR", phone=True)
+    heard = Heard(page)
+    page.reload()
     team.seat(page, sit="S’asseoir")
     place_token(page)
     team.play({})
     held = list(hand(page).values())  # whoever has cut all that they hold has no use for a card
-    card = min((number for number in team.cards() if number in OUT_OF_TURN), key=held.count)
+    card = min((number for number in team.cards() if number in OUT_OF_TURN.values()), key=held.count)
     page.locator(f'[data-card="{card}"]').click()
     expect(page.locator(".callout")).to_contain_text(f"dès que deux {card} sont coupés")
     page.get_by_role("button", name="Annuler", exact=True).click()
     expect(page.locator(".callout")).to_have_count(0)
-    team.cut_for(card, page)
+    card = team.cut_until_usable(OUT_OF_TURN, card, page, heard)
     expect(voice(page)).to_contain_text("Vous pouvez utiliser une carte")
-    page.locator(f'[data-card="{card}"]').click()
+    tool_of(page, card).click()
     page.locator("section.mine .wire.lit").first.click()
     if card == WALKIE_TALKIES:
         page.locator('[data-do="exchange"]').first.click()
         team.act(team.to_act(), team.look(team.to_act())["actions"][0])
-    expect(page.locator(f'[data-card="{card}"]')).to_have_accessible_name(re.compile(r"\S, carte utilisée$"))
+    usable = page.get_by_role("button", name=re.compile("utilisable$"))
+    expect(page.locator(f'[data-card="{card}"]').and_(usable)).to_have_count(0)
+    expect(tool_of(page, card)).to_have_accessible_name(re.compile(r"\S, carte utilisée$"))
     assert team.to_act() != 0
 
 
