@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters import options
+from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.actions import (
     Announce,
     DualCut,
@@ -73,7 +73,7 @@ def watched(
     """Four players in a mission with such a part."""
     mission = Mission(12, TWO, NONE, stuck=stuck, parts=(part,))
     lay_mission(monkeypatch, "4", mission, (4,))
-    bomb = Bomb(stands, options=options.Options(mission="4"), cards=cards, captain=captain)
+    bomb = Bomb(stands, options=Options(mission="4"), cards=cards, captain=captain)
     bomb.change(turns=1)
     return bomb
 
@@ -124,7 +124,7 @@ def test_several_gates_intersect(monkeypatch: pytest.MonkeyPatch) -> None:
     """BOM-102."""
     mission = Mission(12, NONE, NONE, parts=(Watch((1, 3)), Watch((3, 4))))
     lay_mission(monkeypatch, "4", mission, (4,))
-    bomb = Bomb("1 3 4 | 1 3 4", options=options.Options(mission="4"))
+    bomb = Bomb("1 3 4 | 1 3 4", options=Options(mission="4"))
     assert passing(bomb.state, Seat(0)) == (3,)
 
 

@@ -6,7 +6,6 @@ import pytest
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters import options as shelf
 from cosmotheque.games.bomb_busters.actions import (
     DENY,
     Announce,
@@ -23,7 +22,7 @@ from cosmotheque.games.bomb_busters.actions import (
 )
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW
 from cosmotheque.games.bomb_busters.events import NotePlaced, TokenPlaced
-from cosmotheque.games.bomb_busters.options import MissionName, Options
+from cosmotheque.games.bomb_busters.options import BY_SEATS, MissionName, Options
 from cosmotheque.games.bomb_busters.options.mission import Mission, Tokens
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of, tokens_left
@@ -40,7 +39,7 @@ def bomb_of(mission: MissionName, stands: str = STANDS, seats: int = 4, **more: 
 @pytest.fixture
 def at_random(monkeypatch: pytest.MonkeyPatch) -> None:
     """Mission 4 with random tokens for four; for two only the captain's."""
-    plain = shelf.BY_SEATS["4", 4]
+    plain = BY_SEATS["4", 4]
     for seats, tokens in ((4, Tokens(random=True)), (2, Tokens(captain_random_for_two=True))):
         lay_mission(monkeypatch, "4", Mission(12, plain.red, plain.yellow, tokens=tokens), (seats,))
 
