@@ -22,14 +22,15 @@ from cosmotheque.cli.progress import track
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import CHANCE, CLOCK, Move, Seat
 from cosmotheque.core.match import Match
-from cosmotheque.games.bomb_busters.actions import Action
 from cosmotheque.games.bomb_busters.belief.believe import Belief, warm_up
 from cosmotheque.games.bomb_busters.bots import BOTS
 from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.rules.deal import chance
-from cosmotheque.games.bomb_busters.state import Slot, State
-from cosmotheque.games.bomb_busters.view import view
+from cosmotheque.games.bomb_busters.view.seen import view
 
 MISSIONS = ("4", "6", "8", "cannes", "liaisons")
 CAMPAIGN = [name for name in get_args(MissionName) if name.isdigit()]

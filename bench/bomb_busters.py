@@ -28,7 +28,8 @@ from cosmotheque.cli.progress import track
 from cosmotheque.core.bot import Limit
 from cosmotheque.games.bomb_busters.bots import BOTS
 from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.options import MissionName, Options, mission_of
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.options import MissionName, Options
 
 OPTIONS: Final[Mapping[str, Mapping[str, Any]]] = {
     **{name: {"mission": name} for name in get_args(MissionName)},

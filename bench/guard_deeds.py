@@ -12,7 +12,7 @@ from rules import play_contract
 from cosmotheque import Match, load, playable
 from cosmotheque.core.game import CLOCK, Seat
 from cosmotheque.games.bomb_busters.belief.believe import Belief
-from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.server.play.frames import Frames
 from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.table_record import SeatRecord, TableRecord

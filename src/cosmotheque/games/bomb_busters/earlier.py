@@ -10,12 +10,11 @@ from typing import Final, TypeAlias
 from msgspec.structs import replace as changed
 
 from cosmotheque.core.game import Game
-from cosmotheque.games.bomb_busters.actions import Action
-from cosmotheque.games.bomb_busters.events import Event
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.roster import Action, Event
+from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.rules.deal import start
-from cosmotheque.games.bomb_busters.state import State
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 BombBusters: TypeAlias = Game[State, Action, Event, View, Options]
 ENDS: Final = ("defused", "red", "detonator", "overwound", "resigned", "time")  # missions after 8 came later

@@ -6,10 +6,10 @@ from typing import Final
 from cosmotheque.core.game import Feat, Seat
 from cosmotheque.core.text import RuleId, Text
 from cosmotheque.games.bomb_busters import METAS
+from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.rules.campaign import NUMBERED
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
 from cosmotheque.games.bomb_busters.rules.turns import WON
-from cosmotheque.games.bomb_busters.state import State
 
 LAST_OF_TRAINING: Final = 8
 """The first mission with the whole of the basic rules: feats are for it and for those that follow."""

@@ -7,13 +7,15 @@ from functools import partial
 from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Measured, Notation, Types
 from cosmotheque.core.later import Later
 from cosmotheque.games.bomb_busters import METAS
-from cosmotheque.games.bomb_busters.actions import Action
-from cosmotheque.games.bomb_busters.drawing import LEGEND, draw, name
+from cosmotheque.games.bomb_busters.drawing.draw import draw
+from cosmotheque.games.bomb_busters.drawing.naming import LEGEND, name
 from cosmotheque.games.bomb_busters.earlier import BombBusters, first_edition
-from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.feats import FEATS
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.roster import Action, Event
+from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.notation import read, write
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.parts.oxygen.data import Sign
 from cosmotheque.games.bomb_busters.picture import picture
 from cosmotheque.games.bomb_busters.rules.campaign import sequels
 from cosmotheque.games.bomb_busters.rules.deal import chance, start
@@ -22,25 +24,14 @@ from cosmotheque.games.bomb_busters.rules.mechanisms.clues import admits, outlin
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.refusals import breaks
 from cosmotheque.games.bomb_busters.rules.turns import appraise, concede, outcome
-from cosmotheque.games.bomb_busters.state import Sign, State
-from cosmotheque.games.bomb_busters.text import NOUNS, WORDS
+from cosmotheque.games.bomb_busters.text import WORDS
 from cosmotheque.games.bomb_busters.text.campaign import campaign
+from cosmotheque.games.bomb_busters.text.nouns import NOUNS
 from cosmotheque.games.bomb_busters.text.own_words import measure
-from cosmotheque.games.bomb_busters.view import (
-    View,
-    by_heart,
-    disclose,
-    imagine,
-    in_sight,
-    may_signal,
-    minds,
-    reveal,
-    see,
-    slip,
-    talk,
-    view,
-    watch,
-)
+from cosmotheque.games.bomb_busters.view.imagining import imagine
+from cosmotheque.games.bomb_busters.view.manners import may_signal, minds, slip, talk, watch
+from cosmotheque.games.bomb_busters.view.seen import View, disclose, reveal, see, view
+from cosmotheque.games.bomb_busters.view.sight import by_heart, in_sight
 
 DRAW_WIRES = Later("cosmotheque.games.bomb_busters.belief.believe", "draw_wires")  # it brings Numba with it
 

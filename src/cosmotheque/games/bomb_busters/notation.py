@@ -7,9 +7,11 @@ import msgspec
 
 from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.text import Text
-from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn, SayClue, Strike
 from cosmotheque.games.bomb_busters.components import RED, YELLOW
-from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, Strike
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.clues.data import SayClue
 
 NO_ACTION = Text(
     "{} n’est pas une action ; écrivez par exemple cut B4 7 A5, solo 7, token A3 ou wait.",

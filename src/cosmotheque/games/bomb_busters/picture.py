@@ -21,11 +21,12 @@ from cosmotheque.core.picture import (
 from cosmotheque.core.picture import picture as drawn
 from cosmotheque.core.text import Language, Text
 from cosmotheque.games.bomb_busters.components import RED, UNSEEN, YELLOW, value_of
-from cosmotheque.games.bomb_busters.drawing import card_name, label_after, mark, marker_line, stand_title
+from cosmotheque.games.bomb_busters.drawing.draw import card_name, mark, marker_line, stand_title
+from cosmotheque.games.bomb_busters.drawing.reminders import label_after
+from cosmotheque.games.bomb_busters.model.wires import Stand, Wire
 from cosmotheque.games.bomb_busters.notation import wire_name
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS
-from cosmotheque.games.bomb_busters.state import Stand, Wire
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 from cosmotheque.games.bomb_busters.view.sight import on_table
 
 PITCH, TALL = 44, 56

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from cosmotheque.core.planes import AllPlanes, Array, Planes
-from cosmotheque.games.bomb_busters.actions import Action
 from cosmotheque.games.bomb_busters.components import (
     COPIES,
     NUMBERS,
@@ -19,11 +18,14 @@ from cosmotheque.games.bomb_busters.components import (
     is_yellow,
     value_of,
 )
+from cosmotheque.games.bomb_busters.model.facts import Alike, Holds, Lacks
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.tasks import AnswerTask, GiveTask, TokenTask
+from cosmotheque.games.bomb_busters.model.wires import Slot, Wire
 from cosmotheque.games.bomb_busters.numbering.parts import MOST_SEATS, OTHER_STANDS, OWN_STANDS, stands_around
 from cosmotheque.games.bomb_busters.rules.drafts import TOOLS
 from cosmotheque.games.bomb_busters.rules.stands import LONGEST_STAND, SLOTS, cut_counts, in_play
-from cosmotheque.games.bomb_busters.state import Alike, AnswerTask, GiveTask, Holds, Lacks, Slot, TokenTask, Wire
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 from cosmotheque.kit.last import last
 
 ALL_VALUES: Final = (*NUMBERS, YELLOW, RED)

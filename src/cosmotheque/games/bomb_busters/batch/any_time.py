@@ -3,16 +3,7 @@
 from cosmotheque.games.bomb_busters.batch.equipment import ready_cards
 from cosmotheque.games.bomb_busters.batch.jit import jit
 from cosmotheque.games.bomb_busters.batch.places import add, own_place, pair_number
-from cosmotheque.games.bomb_busters.batch.rows import (
-    CODE,
-    DETONATOR,
-    LENGTHS,
-    OWNER,
-    PLACES,
-    SHOWN,
-    SPENT,
-    WIRES,
-)
+from cosmotheque.games.bomb_busters.batch.rows import CODE, DETONATOR, LENGTHS, OWNER, PLACES, SHOWN, SPENT, WIRES
 from cosmotheque.games.bomb_busters.batch.tables import (
     EXCHANGE,
     LABEL,
@@ -25,12 +16,7 @@ from cosmotheque.games.bomb_busters.batch.tables import (
     SEATS,
     STANDS,
 )
-from cosmotheque.games.bomb_busters.batch.wires import (
-    has_wires,
-    is_uncut,
-    others_with_wires,
-    value_at,
-)
+from cosmotheque.games.bomb_busters.batch.wires import has_wires, is_uncut, others_with_wires, value_at
 from cosmotheque.games.bomb_busters.components import Equipment
 from cosmotheque.kit.compiled import Ints
 from cosmotheque.kit.rows import Row

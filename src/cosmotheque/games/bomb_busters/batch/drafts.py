@@ -25,12 +25,7 @@ from cosmotheque.games.bomb_busters.batch.tables import (
     SWEEP,
     TAKE,
 )
-from cosmotheque.games.bomb_busters.batch.wires import (
-    includes,
-    is_uncut,
-    uncut_on,
-    value_at,
-)
+from cosmotheque.games.bomb_busters.batch.wires import includes, is_uncut, uncut_on, value_at
 from cosmotheque.games.bomb_busters.components import RED, YELLOW, Equipment
 from cosmotheque.kit.compiled import Ints
 from cosmotheque.kit.rows import Row

@@ -42,16 +42,8 @@ from cosmotheque.games.bomb_busters.batch.tables import (
     WAIT,
     YELLOWS,
 )
-from cosmotheque.games.bomb_busters.batch.tables import (
-    GIVE as GIVING,
-)
-from cosmotheque.games.bomb_busters.batch.wires import (
-    includes,
-    is_red,
-    is_uncut,
-    others_with_wires,
-    value_at,
-)
+from cosmotheque.games.bomb_busters.batch.tables import GIVE as GIVING
+from cosmotheque.games.bomb_busters.batch.wires import includes, is_red, is_uncut, others_with_wires, value_at
 from cosmotheque.games.bomb_busters.components import COPIES, RED, YELLOW
 from cosmotheque.games.bomb_busters.rules.stands import LONGEST_STAND
 from cosmotheque.kit.compiled import Ints

@@ -1,16 +1,8 @@
 """Numbers of slots, stands and pairs as a seat counts them, and the list of actions by number."""
 
 from cosmotheque.games.bomb_busters.batch.jit import jit
-from cosmotheque.games.bomb_busters.batch.rows import (
-    ACTIONS,
-    LISTED,
-    OWNER,
-    PLACES,
-)
-from cosmotheque.games.bomb_busters.batch.tables import (
-    SEATS,
-    STANDS,
-)
+from cosmotheque.games.bomb_busters.batch.rows import ACTIONS, LISTED, OWNER, PLACES
+from cosmotheque.games.bomb_busters.batch.tables import SEATS, STANDS
 from cosmotheque.games.bomb_busters.rules.stands import LONGEST_STAND
 from cosmotheque.kit.compiled import Ints
 from cosmotheque.kit.rows import Row

@@ -4,28 +4,16 @@ A slot is a number too: sixteen times its stand, and its place. A wire is one wo
 """
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Deal
 from cosmotheque.games.bomb_busters.components import Tool, is_blue, is_red
-from cosmotheque.games.bomb_busters.options import Options, mission_of
-from cosmotheque.games.bomb_busters.state import (
-    NOBODY,
-    Alike,
-    AnswerTask,
-    Card,
-    Draft,
-    Fact,
-    GiveTask,
-    Holds,
-    Lacks,
-    Marker,
-    Order,
-    Slot,
-    Stand,
-    State,
-    Task,
-    TokenTask,
-    Wire,
-)
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import Deal
+from cosmotheque.games.bomb_busters.model.facts import Alike, Fact, Holds, Lacks, Order
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.roster import Task
+from cosmotheque.games.bomb_busters.model.state import Draft, State
+from cosmotheque.games.bomb_busters.model.tasks import AnswerTask, GiveTask, TokenTask
+from cosmotheque.games.bomb_busters.model.wires import Card, Marker, Slot, Stand, Wire
 from cosmotheque.kit.rows import HEAD, OVER, Row
 
 PLACES = 16  # of a stand

@@ -4,12 +4,34 @@ from typing import Final
 
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.text import Text
-from cosmotheque.games.bomb_busters import actions as a
 from cosmotheque.games.bomb_busters.components import VALUES
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of, stand_owners
+from cosmotheque.games.bomb_busters.model.actions import (
+    Announce,
+    CutMatch,
+    DualCut,
+    Exchange,
+    GiveBack,
+    Label,
+    MarkWire,
+    PassOn,
+    PlaceToken,
+    Point,
+    PostIt,
+    Recharge,
+    RevealReds,
+    Rewind,
+    Scan,
+    SoloCut,
+    Stabilize,
+    Sweep,
+    Take,
+    Wait,
+)
+from cosmotheque.games.bomb_busters.model.mission import Cards, Fuse, Mission, Mix, Tokens
+from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.numbering.parts import OTHER, OWN, SEAT
 from cosmotheque.games.bomb_busters.numbering.table import BASE, BASE_SIZE, STARTS
-from cosmotheque.games.bomb_busters.options import Options, mission_of, stand_owners
-from cosmotheque.games.bomb_busters.options.mission import Cards, Fuse, Mission, Mix, Tokens
 from cosmotheque.kit.compiled import Ints, ints
 
 SEATS = 0
@@ -26,13 +48,13 @@ SIZE = VALUE + len(VALUES)
 
 FIRST: Final = {kind.action: STARTS[place] for place, kind in reversed([*enumerate(BASE)])}
 """The first number of each kind of action; of announcements, that of those with one wire."""
-CUT, SOLO, REDS_DOWN, WAIT = (FIRST[kind] for kind in (a.DualCut, a.SoloCut, a.RevealReds, a.Wait))
-TOKEN, TAKE, POINT, SWEEP = (FIRST[kind] for kind in (a.PlaceToken, a.Take, a.Point, a.Sweep))
-ANNOUNCE = FIRST[a.Announce]
+CUT, SOLO, REDS_DOWN, WAIT = (FIRST[kind] for kind in (DualCut, SoloCut, RevealReds, Wait))
+TOKEN, TAKE, POINT, SWEEP = (FIRST[kind] for kind in (PlaceToken, Take, Point, Sweep))
+ANNOUNCE = FIRST[Announce]
 ANNOUNCE_TWO = ANNOUNCE + OWN.size
-MATCH, MARK, EXCHANGE, GIVE = (FIRST[kind] for kind in (a.CutMatch, a.MarkWire, a.Exchange, a.GiveBack))
-LABEL, POST_IT, REWIND, RECHARGE = (FIRST[kind] for kind in (a.Label, a.PostIt, a.Rewind, a.Recharge))
-SCAN, STABILIZE, PASS_ON = (FIRST[kind] for kind in (a.Scan, a.Stabilize, a.PassOn))
+MATCH, MARK, EXCHANGE, GIVE = (FIRST[kind] for kind in (CutMatch, MarkWire, Exchange, GiveBack))
+LABEL, POST_IT, REWIND, RECHARGE = (FIRST[kind] for kind in (Label, PostIt, Rewind, Recharge))
+SCAN, STABILIZE, PASS_ON = (FIRST[kind] for kind in (Scan, Stabilize, PassOn))
 NUMBERS = BASE_SIZE
 OWN_PLACES, OTHER_PLACES, SEAT_PLACES = OWN.size, OTHER.size, SEAT.size
 

@@ -23,8 +23,9 @@ from cosmotheque.games.bomb_busters.belief.merging import dealt_out, merge, rank
 from cosmotheque.games.bomb_busters.belief.puzzle import Puzzle
 from cosmotheque.games.bomb_busters.belief.room import INVERSE, ROOM, SHARES
 from cosmotheque.games.bomb_busters.components import value_of
-from cosmotheque.games.bomb_busters.state import NOBODY, Slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.view.seen import View
 from cosmotheque.kit.compiled import Floats, Ints, as_list, float_zeros, ints, zeros
 from cosmotheque.kit.last import last
 

@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cosmotheque.games.bomb_busters.components import UNSEEN
-from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.options.wires import Outward, XWires
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.outward.data import Outward
+from cosmotheque.games.bomb_busters.parts.x_wires.data import XWires
 from cosmotheque.games.bomb_busters.rules.stands import wire_at
-from cosmotheque.games.bomb_busters.state import Slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 class Homes(NamedTuple):

@@ -7,33 +7,14 @@ from typing import NamedTuple
 
 from cosmotheque.games.bomb_busters.belief.homes import Homes, homes_of
 from cosmotheque.games.bomb_busters.belief.puzzle import Bond, Moved, Puzzle, Run, Tally, Wish
-from cosmotheque.games.bomb_busters.components import (
-    COPIES,
-    NUMBERS,
-    RED,
-    UNSEEN,
-    YELLOW,
-    blue,
-    is_blue,
-    red,
-    value_of,
-)
-from cosmotheque.games.bomb_busters.options import apart_places, mission_of
+from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, UNSEEN, YELLOW, blue, is_blue, red, value_of
+from cosmotheque.games.bomb_busters.missions.shelf import apart_places, mission_of
+from cosmotheque.games.bomb_busters.model.facts import Alike, Exactly, Holds, Lacks, Order, Times
+from cosmotheque.games.bomb_busters.model.tasks import AnswerTask
+from cosmotheque.games.bomb_busters.model.wires import Note, Slot, Wire
+from cosmotheque.games.bomb_busters.parts.carrier.data import FileTask
 from cosmotheque.games.bomb_busters.rules.stands import deadly_values, wire_at
-from cosmotheque.games.bomb_busters.state import (
-    Alike,
-    AnswerTask,
-    Exactly,
-    FileTask,
-    Holds,
-    Lacks,
-    Note,
-    Order,
-    Slot,
-    Times,
-    Wire,
-)
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 class Restriction(NamedTuple):

@@ -14,7 +14,7 @@ from random import Random
 from typing import NamedTuple
 
 from cosmotheque.games.bomb_busters.belief.puzzle import Bond, Moved, Puzzle, Wish
-from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.kit.compiled import Floats, floats
 
 

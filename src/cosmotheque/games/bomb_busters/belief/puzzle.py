@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from cosmotheque.games.bomb_busters.belief.layout import HEADER
 from cosmotheque.games.bomb_busters.belief.room import MOST_STANDS
-from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.kit.compiled import Ints, zeros
 
 PLENTY: Final = 1 << 10

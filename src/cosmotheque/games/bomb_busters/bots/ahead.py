@@ -8,7 +8,6 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Move, Seat
-from cosmotheque.games.bomb_busters.actions import Action, DualCut, SoloCut
 from cosmotheque.games.bomb_busters.belief.believe import draw_wires
 from cosmotheque.games.bomb_busters.bots import choices
 from cosmotheque.games.bomb_busters.bots.equipment import help_now, help_oneself
@@ -17,15 +16,19 @@ from cosmotheque.games.bomb_busters.bots.mechanism import first_steps
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, plans, steps
 from cosmotheque.games.bomb_busters.bots.telling import most_telling
 from cosmotheque.games.bomb_busters.components import UNSEEN, value_of
-from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import DualCut, SoloCut
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Wire
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable, solo_cuts
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions
 from cosmotheque.games.bomb_busters.rules.legal import awaited, detours
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.turns import WON, task_actions
-from cosmotheque.games.bomb_busters.state import State, Task, Wire
-from cosmotheque.games.bomb_busters.view import View, imagine, view
+from cosmotheque.games.bomb_busters.view.imagining import imagine
+from cosmotheque.games.bomb_busters.view.seen import View, view
 
 
 class Candidate(NamedTuple):

@@ -5,17 +5,18 @@ from math import inf
 from random import Random
 from typing import Final
 
-from cosmotheque.games.bomb_busters.actions import Action, CutMatch, GiveBack, LayBeside, Lie, MarkWire, PlaceToken
 from cosmotheque.games.bomb_busters.bots.equipment import return_worth
 from cosmotheque.games.bomb_busters.bots.levels import Care
 from cosmotheque.games.bomb_busters.bots.mechanism import judgements
 from cosmotheque.games.bomb_busters.bots.telling import surprise, told_by_absence, told_by_lie, told_by_token
-from cosmotheque.games.bomb_busters.options.mission import TokenKind
+from cosmotheque.games.bomb_busters.model.actions import CutMatch, GiveBack, LayBeside, Lie, MarkWire, PlaceToken
+from cosmotheque.games.bomb_busters.model.mission import TokenKind
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.tasks import TokenTask
 from cosmotheque.games.bomb_busters.rules.equipment import AnyTime
 from cosmotheque.games.bomb_busters.rules.stands import owner_of
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of
-from cosmotheque.games.bomb_busters.state import TokenTask
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 NO_ANSWER: Final = -inf  # of equipment, which may be used meanwhile (BOM-1003)
 

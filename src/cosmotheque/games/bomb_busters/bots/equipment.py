@@ -3,8 +3,14 @@
 from collections.abc import Sequence
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import (
-    Action,
+from cosmotheque.games.bomb_busters.belief.believe import believe
+from cosmotheque.games.bomb_busters.bots.holding import holds, shown_wires
+from cosmotheque.games.bomb_busters.bots.mechanism import judgements
+from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.bots.telling import told_by_token
+from cosmotheque.games.bomb_busters.components import COPIES, RED, Equipment
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import (
     Coffee,
     Exchange,
     Label,
@@ -15,13 +21,8 @@ from cosmotheque.games.bomb_busters.actions import (
     Scan,
     TurnUp,
 )
-from cosmotheque.games.bomb_busters.belief.believe import believe
-from cosmotheque.games.bomb_busters.bots.holding import holds, shown_wires
-from cosmotheque.games.bomb_busters.bots.mechanism import judgements
-from cosmotheque.games.bomb_busters.bots.plans import Outlook
-from cosmotheque.games.bomb_busters.bots.telling import told_by_token
-from cosmotheque.games.bomb_busters.components import COPIES, RED, Equipment
-from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.rules.allowed import passing
 from cosmotheque.games.bomb_busters.rules.equipment import right_of
 from cosmotheque.games.bomb_busters.rules.stands import (
@@ -34,8 +35,7 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     within_reach,
 )
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of
-from cosmotheque.games.bomb_busters.state import Slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 # Risks at which the active player looks for help, and would rather pass. With two mistakes in reserve (`stakes`) these
 # are a cut of less than 60 %, and more than a sure mistake: a turn is given away only where a mistake nearly loses.

@@ -2,9 +2,9 @@
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.belief.believe import Belief
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.rules.stands import uncut_of, value_at
-from cosmotheque.games.bomb_busters.state import Slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 def holds(view: View, belief: Belief, seat: Seat, value: int) -> float:

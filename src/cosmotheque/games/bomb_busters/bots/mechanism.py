@@ -6,11 +6,12 @@ One judgement for each kind of `Part`, in `bots/mechanisms`; without one a part 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from cosmotheque.games.bomb_busters.actions import Action
 from cosmotheque.games.bomb_busters.belief.believe import Belief
-from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.options.mission import Mission, Part
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.mission import Mission
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.view.seen import View
 
 AnyPart = TypeVar("AnyPart", bound=Part)
 

@@ -8,11 +8,17 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 import cosmotheque.games.bomb_busters.bots.mechanisms  # noqa: F401 - to be at work
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
+from cosmotheque.games.bomb_busters.bots.levels import Care
+from cosmotheque.games.bomb_busters.bots.mechanism import first_steps, judgements
+from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost, pairs_of, tick_cost, tool_cost
+from cosmotheque.games.bomb_busters.bots.telling import most_telling
+from cosmotheque.games.bomb_busters.components import AT_ONCE, NUMBERS, RED, YELLOW, Equipment, Tool
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import (
     GET_STUCK,
     REVEAL_REDS,
     STABILIZE,
-    Action,
     Announce,
     DualCut,
     Point,
@@ -20,14 +26,11 @@ from cosmotheque.games.bomb_busters.actions import (
     Sweep,
     Take,
 )
-from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
-from cosmotheque.games.bomb_busters.bots.levels import Care
-from cosmotheque.games.bomb_busters.bots.mechanism import first_steps, judgements
-from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost, pairs_of, tick_cost, tool_cost
-from cosmotheque.games.bomb_busters.bots.telling import most_telling
-from cosmotheque.games.bomb_busters.components import AT_ONCE, NUMBERS, RED, YELLOW, Equipment, Tool
-from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.options.mission import AtOnce
+from cosmotheque.games.bomb_busters.model.facts import Exactly, Times
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import Draft
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.at_once.data import AtOnce
 from cosmotheque.games.bomb_busters.rules.allowed import first_choices, may_stabilize, may_use_tools, special_actions
 from cosmotheque.games.bomb_busters.rules.cards import at_hand, has_double_detector, ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, may_reveal_reds, pointable, solo_cuts
@@ -44,8 +47,7 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     wire_at,
 )
 from cosmotheque.games.bomb_busters.rules.together import may_cut_at_once, own_targets, target_of
-from cosmotheque.games.bomb_busters.state import Draft, Exactly, Slot, Times
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 CLOSER_LOOKS = 4  # with each set of tools; every look counts all deals anew
 SOLO = 0.001  # before an equally safe dual cut: it tells the others as much

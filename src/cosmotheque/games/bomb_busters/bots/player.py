@@ -8,16 +8,18 @@ from cosmotheque.bots.budget import Budget
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.moment import Moment
-from cosmotheque.games.bomb_busters.actions import WAIT, Action, Coffee, Exchange, PassOn
 from cosmotheque.games.bomb_busters.belief.believe import warm_up
 from cosmotheque.games.bomb_busters.bots import choices
 from cosmotheque.games.bomb_busters.bots.ahead import Candidate, Foresight
 from cosmotheque.games.bomb_busters.bots.equipment import help_now, help_oneself
 from cosmotheque.games.bomb_busters.bots.levels import Care
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, plans, risk_of, steps, steps_left
+from cosmotheque.games.bomb_busters.model.actions import WAIT, Coffee, Exchange, PassOn
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import Draft
 from cosmotheque.games.bomb_busters.rules.legal import lets_interject
-from cosmotheque.games.bomb_busters.state import Draft
-from cosmotheque.games.bomb_busters.view import View, recalled
+from cosmotheque.games.bomb_busters.view.seen import View
+from cosmotheque.games.bomb_busters.view.sight import recalled
 
 OWN_LIMIT: Final = Limit(seconds=1.0)
 # Uncut wires at which the rest of the mission is played ahead: more would take too long in each imagined deal, and the

@@ -11,10 +11,10 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
 from cosmotheque.games.bomb_busters.bots.telling import place_chance
 from cosmotheque.games.bomb_busters.components import NUMBERS
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.rules.filing import sorted_places
 from cosmotheque.games.bomb_busters.rules.stands import cut_counts, in_play, uncut_of, value_at, wire_at
-from cosmotheque.games.bomb_busters.state import Slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 LIKELY = 0.5
 

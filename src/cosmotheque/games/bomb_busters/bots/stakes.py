@@ -4,10 +4,11 @@ from functools import cache
 from typing import Final
 
 from cosmotheque.games.bomb_busters.components import COPIES
-from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.options.mission import Mission
-from cosmotheque.games.bomb_busters.options.numbers import OwnCards, Sums
-from cosmotheque.games.bomb_busters.options.oxygen import Air
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.mission import Mission
+from cosmotheque.games.bomb_busters.parts.own_cards.data import OwnCards
+from cosmotheque.games.bomb_busters.parts.oxygen.data import Air
+from cosmotheque.games.bomb_busters.parts.sums.data import Sums
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import open_cells, row_effect, sheet_of
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView

@@ -5,13 +5,13 @@ from functools import cache
 from math import comb, log
 
 from cosmotheque.games.bomb_busters.components import COPIES, is_blue
-from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.options.mission import TokenKind
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.mission import TokenKind
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.rules.filing import sorted_places
 from cosmotheque.games.bomb_busters.rules.stands import wire_at
 from cosmotheque.games.bomb_busters.rules.tokens import copies_on, is_denied, is_marked
-from cosmotheque.games.bomb_busters.state import Slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 LEAST = 1e-9  # keeps the logarithm finite
 

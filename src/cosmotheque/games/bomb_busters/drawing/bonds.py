@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator
 
 from cosmotheque.core.text import Text
-from cosmotheque.games.bomb_busters.state import NOBODY, NumberCard
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import NumberCard
 from cosmotheque.games.bomb_busters.text.constraints import CONSTRAINT_NAMES
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 FOR_ALL = Text("contrainte pour tous {} : {}", "constraint for all {}: {}")
 NONE_OPEN = Text("aucune contrainte", "no constraint")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.notation import slot_name, value_name
 from cosmotheque.games.bomb_busters.text.clues import in_list
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 MEANT = Text("la place {} annonce {} {}", "seat {} announces {} {}")
 CLUE = Text("  «\u00a0{}\u00a0»", "  “{}”")

@@ -3,14 +3,21 @@
 from typing import Any
 
 from cosmotheque.core.text import Text
-from cosmotheque.games.bomb_busters import events as ev
+from cosmotheque.games.bomb_busters.model.events import CardChosen, CardReady, CardUsed, Dealt, TurnedUp
+from cosmotheque.games.bomb_busters.model.roster import Event
+from cosmotheque.games.bomb_busters.model.wires import Beside, Marker, Note, Slot
 from cosmotheque.games.bomb_busters.notation import slot_name, stand_name, value_name, wire_name
-from cosmotheque.games.bomb_busters.state import Beside, Hint, Marker, Note, Slot
+from cosmotheque.games.bomb_busters.parts.cast.data import CharacterChosen
+from cosmotheque.games.bomb_busters.parts.clues.data import Hint
+from cosmotheque.games.bomb_busters.parts.locks.data import CardLocked
+from cosmotheque.games.bomb_busters.parts.oxygen.data import AirMoved
+from cosmotheque.games.bomb_busters.parts.script.data import CardDropped
+from cosmotheque.games.bomb_busters.parts.stock.data import CardsLaid
 from cosmotheque.games.bomb_busters.text import CUE_NAMES, EQUIPMENT_NAMES, JOB_NAMES
 from cosmotheque.games.bomb_busters.text.clues import in_list
 from cosmotheque.games.bomb_busters.text.constraints import CONSTRAINT_NAMES
 
-OF_CARDS = (ev.CardChosen, ev.CardReady, ev.CardUsed, ev.TurnedUp, ev.CardsLaid, ev.CardDropped, ev.CharacterChosen)
+OF_CARDS = (CardChosen, CardReady, CardUsed, TurnedUp, CardsLaid, CardDropped, CharacterChosen)
 """Where a number is that of an equipment card."""
 CHARACTER = Text("le double détecteur", "the double detector")
 NOBODY = Text("personne", "nobody")
@@ -36,7 +43,7 @@ LEGEND = Text(
 )
 
 
-def name(event: ev.Event, field: str, value: Any) -> Text | str | None:
+def name(event: Event, field: str, value: Any) -> Text | str | None:
     """What a value of an event is called."""
     match value:
         case Slot():
@@ -59,7 +66,7 @@ def name(event: ev.Event, field: str, value: Any) -> Text | str | None:
             return None
 
 
-def _number_name(event: ev.Event, field: str, value: int) -> Text | str | None:
+def _number_name(event: Event, field: str, value: int) -> Text | str | None:
     match field:
         case "wires" | "wire":
             return wire_name(value)
@@ -69,10 +76,10 @@ def _number_name(event: ev.Event, field: str, value: int) -> Text | str | None:
             return value_name(value)
         case "number" | "numbers" if isinstance(event, OF_CARDS):
             return EQUIPMENT_NAMES[value] if value else CHARACTER
-        case "card" | "cards" if isinstance(event, ev.Dealt | ev.CardLocked):
+        case "card" | "cards" if isinstance(event, Dealt | CardLocked):
             return EQUIPMENT_NAMES[value]
         case "seat" | "giver" | "follower" if value < 0:
-            return RESERVE if isinstance(event, ev.AirMoved) and value == -1 else NOBODY
+            return RESERVE if isinstance(event, AirMoved) and value == -1 else NOBODY
         case _:
             return None
 

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
+from cosmotheque.games.bomb_busters.model.facts import Alike, Exactly, Holds, Lacks
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.rules.facts import open_value
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS
-from cosmotheque.games.bomb_busters.state import Alike, Exactly, Holds, Lacks, Slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 from cosmotheque.games.bomb_busters.view.sight import is_pair, labels
 
 FEW = 2  # so many wires of a stand are named one by one

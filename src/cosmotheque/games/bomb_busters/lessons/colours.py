@@ -2,10 +2,10 @@
 
 from cosmotheque.core.lesson import Chapter, Position, Step, otherwise, right, wrong
 from cosmotheque.core.text import RuleId, Text
-from cosmotheque.games.bomb_busters.actions import REVEAL_REDS
 from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.lessons.moves import LEARNER, cut, deal, key, pair, tokens
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.model.actions import REVEAL_REDS
+from cosmotheque.games.bomb_busters.model.options import Options
 
 COLOURED = Options(mission="practice", captain="0", characters=False, blue=6, red=1, yellow=2)
 

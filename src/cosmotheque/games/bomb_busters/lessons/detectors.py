@@ -2,9 +2,9 @@
 
 from cosmotheque.core.lesson import Chapter, Position, Step, otherwise, right, wrong
 from cosmotheque.core.text import RuleId, Text
-from cosmotheque.games.bomb_busters.actions import Announce, CutMatch, MarkWire, Point, SoloCut, Take
 from cosmotheque.games.bomb_busters.lessons.moves import LEARNER, at, cut, deal, detect, key, match, pair, tokens
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.model.actions import Announce, CutMatch, MarkWire, Point, SoloCut, Take
+from cosmotheque.games.bomb_busters.model.options import Options
 
 BEGIN = Position(
     seats=4,

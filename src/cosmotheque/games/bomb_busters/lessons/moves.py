@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from cosmotheque.core.game import CHANCE, Move, Seat
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.model.actions import (
     Announce,
     CutMatch,
     Deal,
@@ -13,7 +13,7 @@ from cosmotheque.games.bomb_busters.actions import (
     SoloCut,
     Take,
 )
-from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.games.bomb_busters.model.wires import Slot
 
 LEARNER: Final = Seat(0)
 

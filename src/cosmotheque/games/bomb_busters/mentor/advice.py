@@ -7,7 +7,6 @@ import cosmotheque.games.bomb_busters.mentor.mechanisms  # noqa: F401 - to speak
 from cosmotheque.core.mentor import Advice
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text, joined, said
-from cosmotheque.games.bomb_busters.actions import GetStuck, RevealReds, SoloCut
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, cuts_with_tools
 from cosmotheque.games.bomb_busters.components import AT_ONCE, UNSEEN
 from cosmotheque.games.bomb_busters.mentor.choices import say_choice
@@ -35,12 +34,14 @@ from cosmotheque.games.bomb_busters.mentor.words import (
     value_word,
     values_word,
 )
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import GetStuck, RevealReds, SoloCut
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import slot_name
-from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.stands import has_wires, left_of
-from cosmotheque.games.bomb_busters.state import NOBODY, Slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 MOST_CUTS: Final = 5
 NOTABLY: Final = 0.05  # what a tool has to add to be worth a word

@@ -5,9 +5,9 @@ from typing import Final
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.stakes import is_hard
-from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
 from cosmotheque.games.bomb_busters.rules.stands import uncut_of
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 from cosmotheque.kit.shares import NOBODY, Side, shares
 
 WEIGHTS: Final = (5.16, 0.86, -1.35, -0.19, 0.23, -2.79, -1.02)

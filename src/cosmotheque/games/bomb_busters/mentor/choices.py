@@ -5,14 +5,6 @@ from collections.abc import Sequence
 from cosmotheque.core.mentor import Grade, Remark, grade_of
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text, joined, said
-from cosmotheque.games.bomb_busters.actions import (
-    Action,
-    CutMatch,
-    GiveBack,
-    MarkWire,
-    PlaceToken,
-    Tick,
-)
 from cosmotheque.games.bomb_busters.bots.choices import worth
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import COPIES
@@ -20,10 +12,12 @@ from cosmotheque.games.bomb_busters.mentor.mechanism import described, sayings
 from cosmotheque.games.bomb_busters.mentor.thought import LOST, grade_by_rank
 from cosmotheque.games.bomb_busters.mentor.tokens import describe_token_choice, say_token_choice, say_told, token_word
 from cosmotheque.games.bomb_busters.mentor.words import rather, say_surprise, wire_word
+from cosmotheque.games.bomb_busters.model.actions import CutMatch, GiveBack, MarkWire, PlaceToken, Tick
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import slot_name
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import sheet_of
-from cosmotheque.games.bomb_busters.state import Slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 # How much less a choice may be worth, in its own measure, and still be a good one: of surprises 1, which is a wire that
 # is expected up to three times as often; of wires to give back, less than being spare counts.

@@ -5,7 +5,6 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from cosmotheque.core.text import Text, joined, said
-from cosmotheque.games.bomb_busters.actions import GetStuck, RevealReds, SoloCut
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.plans import SOLO, Outlook, Plan
 from cosmotheque.games.bomb_busters.components import AT_ONCE, NUMBERS, UNSEEN
@@ -23,13 +22,14 @@ from cosmotheque.games.bomb_busters.mentor.words import (
     value_word,
     values_word,
 )
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import GetStuck, RevealReds, SoloCut
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import slot_name
-from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.facts import open_value
 from cosmotheque.games.bomb_busters.rules.filing import sorted_places
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import sheet_of
 from cosmotheque.games.bomb_busters.rules.stands import wire_at
-from cosmotheque.games.bomb_busters.state import Slot
 
 ALL_OR_NOTHING: Final = Text(fr="un seul fil faux et tout échoue", en="one wrong wire and it all fails")
 Reason = Literal["row", "line", "tool", "later"]

@@ -7,8 +7,14 @@ from typing import Final
 from cosmotheque.core.mentor import Grade, Remark
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text, joined, said
-from cosmotheque.games.bomb_busters.actions import (
-    Action,
+from cosmotheque.games.bomb_busters.bots.equipment import DESPERATE, TOUCHY, help_now, should_rewind, told_by
+from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan
+from cosmotheque.games.bomb_busters.components import Equipment
+from cosmotheque.games.bomb_busters.mentor.cuts import cut_and_odds
+from cosmotheque.games.bomb_busters.mentor.mechanism import described
+from cosmotheque.games.bomb_busters.mentor.thought import grade_by_rank, think
+from cosmotheque.games.bomb_busters.mentor.words import rather, say_surprise, wire_word
+from cosmotheque.games.bomb_busters.model.actions import (
     Coffee,
     Exchange,
     Label,
@@ -20,18 +26,12 @@ from cosmotheque.games.bomb_busters.actions import (
     Stabilize,
     TurnUp,
 )
-from cosmotheque.games.bomb_busters.bots.equipment import DESPERATE, TOUCHY, help_now, should_rewind, told_by
-from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan
-from cosmotheque.games.bomb_busters.components import Equipment
-from cosmotheque.games.bomb_busters.mentor.cuts import cut_and_odds
-from cosmotheque.games.bomb_busters.mentor.mechanism import described
-from cosmotheque.games.bomb_busters.mentor.thought import grade_by_rank, think
-from cosmotheque.games.bomb_busters.mentor.words import rather, say_surprise, wire_word
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import slot_name
 from cosmotheque.games.bomb_busters.rules.equipment import right_of
-from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 STILL_GOOD: Final = 1.0  # how much less a post-it or a label may tell
 A_DOUBLE: Final = Text(fr="un double détecteur", en="a double detector")

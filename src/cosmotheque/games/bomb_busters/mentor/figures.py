@@ -9,22 +9,22 @@ from typing import NamedTuple
 from cosmotheque.core.game import Seat
 from cosmotheque.core.mentor import NO_VALUE, Figure, Happening
 from cosmotheque.core.text import Text
-from cosmotheque.games.bomb_busters.actions import Announce, DualCut
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import AT_ONCE
-from cosmotheque.games.bomb_busters.events import (
+from cosmotheque.games.bomb_busters.mentor.thought import CARE
+from cosmotheque.games.bomb_busters.model.actions import Announce, DualCut
+from cosmotheque.games.bomb_busters.model.events import (
     CardUsed,
     CharacterUsed,
     Cut,
     CutTogether,
     DetonatorMoved,
     Ended,
-    Event,
     Missed,
 )
-from cosmotheque.games.bomb_busters.mentor.thought import CARE
-from cosmotheque.games.bomb_busters.state import Draft, State
-from cosmotheque.games.bomb_busters.view import view
+from cosmotheque.games.bomb_busters.model.roster import Event
+from cosmotheque.games.bomb_busters.model.state import Draft, State
+from cosmotheque.games.bomb_busters.view.seen import view
 
 
 class Try(NamedTuple):

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from cosmotheque.core.text import Text
-from cosmotheque.games.bomb_busters.actions import Action
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
-from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.options.mission import Part
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.view.seen import View
 
 AnyPart = TypeVar("AnyPart", bound=Part)
 

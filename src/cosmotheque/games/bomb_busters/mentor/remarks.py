@@ -14,8 +14,16 @@ import cosmotheque.games.bomb_busters.mentor.mechanisms  # noqa: F401 - to speak
 from cosmotheque.core.mentor import Grade, Remark
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text, joined, said
-from cosmotheque.games.bomb_busters.actions import (
-    Action,
+from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, weigh
+from cosmotheque.games.bomb_busters.components import AT_ONCE
+from cosmotheque.games.bomb_busters.mentor.chances import chances
+from cosmotheque.games.bomb_busters.mentor.choices import remark_choice
+from cosmotheque.games.bomb_busters.mentor.cuts import SINCE, describe, reason
+from cosmotheque.games.bomb_busters.mentor.equipment import describe_help, remark_equipment
+from cosmotheque.games.bomb_busters.mentor.mechanism import described
+from cosmotheque.games.bomb_busters.mentor.thought import EVEN, Thought, drafted, odds_risk, plan_of, think
+from cosmotheque.games.bomb_busters.mentor.words import rather, slots_word, tools_word
+from cosmotheque.games.bomb_busters.model.actions import (
     Announce,
     DualCut,
     GetStuck,
@@ -26,20 +34,12 @@ from cosmotheque.games.bomb_busters.actions import (
     Take,
     Wait,
 )
-from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, weigh
-from cosmotheque.games.bomb_busters.components import AT_ONCE
-from cosmotheque.games.bomb_busters.mentor.chances import chances
-from cosmotheque.games.bomb_busters.mentor.choices import remark_choice
-from cosmotheque.games.bomb_busters.mentor.cuts import SINCE, describe, reason
-from cosmotheque.games.bomb_busters.mentor.equipment import describe_help, remark_equipment
-from cosmotheque.games.bomb_busters.mentor.mechanism import described
-from cosmotheque.games.bomb_busters.mentor.thought import EVEN, Thought, drafted, odds_risk, plan_of, think
-from cosmotheque.games.bomb_busters.mentor.words import rather, slots_word, tools_word
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import Draft
 from cosmotheque.games.bomb_busters.notation import stand_name
 from cosmotheque.games.bomb_busters.rules.drafts import draft_actions
 from cosmotheque.games.bomb_busters.rules.equipment import AnyTime
-from cosmotheque.games.bomb_busters.state import Draft
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 Turn = DualCut | SoloCut | RevealReds | GetStuck
 Drafted = Take | Point | Sweep | Announce

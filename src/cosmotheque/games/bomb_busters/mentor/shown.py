@@ -2,7 +2,7 @@
 
 import msgspec
 
-from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.games.bomb_busters.model.wires import Slot
 
 
 class CutChance(msgspec.Struct, frozen=True):

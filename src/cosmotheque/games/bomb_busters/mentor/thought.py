@@ -11,15 +11,6 @@ from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import Seat
 from cosmotheque.core.mentor import Grade, grade_of
 from cosmotheque.core.moment import Moment
-from cosmotheque.games.bomb_busters.actions import (
-    Action,
-    Announce,
-    DualCut,
-    Point,
-    Stabilize,
-    Sweep,
-    Take,
-)
 from cosmotheque.games.bomb_busters.belief.believe import draw_wires
 from cosmotheque.games.bomb_busters.bots.levels import LEVELS
 from cosmotheque.games.bomb_busters.bots.mechanism import judgements
@@ -35,11 +26,15 @@ from cosmotheque.games.bomb_busters.bots.plans import (
 )
 from cosmotheque.games.bomb_busters.bots.player import Player
 from cosmotheque.games.bomb_busters.components import AT_ONCE
+from cosmotheque.games.bomb_busters.model.actions import Announce, DualCut, Point, Stabilize, Sweep, Take
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import Draft
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.rules.drafts import swept
 from cosmotheque.games.bomb_busters.rules.legal import legal_actions
 from cosmotheque.games.bomb_busters.rules.together import own_targets
-from cosmotheque.games.bomb_busters.state import Draft, Slot
-from cosmotheque.games.bomb_busters.view import View, imagine
+from cosmotheque.games.bomb_busters.view.imagining import imagine
+from cosmotheque.games.bomb_busters.view.seen import View
 
 CARE: Final = LEVELS[5]
 LIMIT: Final = Limit(nodes=60)  # tries, not seconds, and its own dice: the same view gets the same advice

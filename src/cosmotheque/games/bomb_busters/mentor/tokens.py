@@ -1,16 +1,16 @@
 """Tokens of all kinds in words: what they say, and how much that is."""
 
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import Deny, LayBeside, Lie, MarkWire, PlaceToken
 from cosmotheque.games.bomb_busters.bots.choices import kind_at_hand
 from cosmotheque.games.bomb_busters.bots.telling import copies_chance, parity_chance, place_chance
 from cosmotheque.games.bomb_busters.components import value_of
 from cosmotheque.games.bomb_busters.mentor.words import a_number, percent, say_surprise, value_word, wire_word
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import Deny, LayBeside, Lie, MarkWire, PlaceToken
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import slot_name, stand_name
-from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.tokens import copies_on, is_marked
-from cosmotheque.games.bomb_busters.state import Slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 DENIED = Text(
     fr="Dites que c’est faux : il n’y a pas de jeton, et pas d’autre choix.",

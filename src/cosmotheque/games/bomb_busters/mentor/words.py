@@ -10,11 +10,11 @@ from typing import Final
 from cosmotheque.core.text import OR, Text, listed, said
 from cosmotheque.games.bomb_busters.bots.telling import place_chance, rank_of
 from cosmotheque.games.bomb_busters.components import AT_ONCE, RED, TOOL_CARDS, YELLOW, Tool, is_blue, value_of
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import slot_name
-from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 NEVER: Final = 1e-9  # sums of floats miss 0 and 1 by less
 SURE: Final = 1 - NEVER

@@ -3,8 +3,11 @@
 from math import prod
 from typing import Any
 
-from cosmotheque.games.bomb_busters.actions import SAY_CLUE, Action, Announce, DualCut, Reckon, TurnUp
 from cosmotheque.games.bomb_busters.components import value_of
+from cosmotheque.games.bomb_busters.model.actions import Announce, DualCut, TurnUp
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.numbering.parts import (
     BLIND,
     CARD,
@@ -17,9 +20,10 @@ from cosmotheque.games.bomb_busters.numbering.parts import (
     YES_OR_NO,
     Part,
 )
+from cosmotheque.games.bomb_busters.parts.clues.data import SAY_CLUE
+from cosmotheque.games.bomb_busters.parts.sums.data import Reckon
 from cosmotheque.games.bomb_busters.rules.stands import code_at, wire_at
-from cosmotheque.games.bomb_busters.state import NOBODY, Slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 class Kind:

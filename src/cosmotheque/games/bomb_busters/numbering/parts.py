@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW, Equipment
-from cosmotheque.games.bomb_busters.options.clues import EACH
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.clues.data import EACH
+from cosmotheque.games.bomb_busters.parts.constraints.data import LETTERS
 from cosmotheque.games.bomb_busters.rules.drafts import TOOLS
 from cosmotheque.games.bomb_busters.rules.stands import LONGEST_STAND, SLOTS, wire_at
-from cosmotheque.games.bomb_busters.state import LETTERS, Slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 from cosmotheque.kit.last import last
 
 MOST_SEATS: Final = 5

@@ -5,14 +5,15 @@ from typing import Final
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.puzzle import Proof, Verdict
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import Action, DualCut
 from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
 from cosmotheque.games.bomb_busters.components import RED
 from cosmotheque.games.bomb_busters.mentor.words import percent, value_word
+from cosmotheque.games.bomb_busters.model.actions import DualCut
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import slot_name
 from cosmotheque.games.bomb_busters.puzzles.knowing import is_seen, points_at, possible, values_in_words, why_certain
-from cosmotheque.games.bomb_busters.state import Slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 TEMPTING: Final = 3
 """Other wires that may be worth a cut: with fewer there is nothing to choose from."""

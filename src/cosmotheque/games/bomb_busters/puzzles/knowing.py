@@ -14,9 +14,9 @@ from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
 from cosmotheque.games.bomb_busters.belief.knowledge import kinds_of
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, UNSEEN, YELLOW, blue, is_blue, value_of
 from cosmotheque.games.bomb_busters.mentor.words import value_word
+from cosmotheque.games.bomb_busters.model.wires import Slot, Wire
 from cosmotheque.games.bomb_busters.rules.filing import sorted_places
-from cosmotheque.games.bomb_busters.state import Slot, Wire
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 RUN: Final = 3  # numbers in a row from which on they are not listed one by one
 LOWEST, HIGHEST = 0, 1000  # below and above all wires

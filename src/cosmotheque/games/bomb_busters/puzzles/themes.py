@@ -6,8 +6,8 @@ from typing import Final
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.puzzle import Theme
 from cosmotheque.core.text import RuleId, Text
-from cosmotheque.games.bomb_busters.actions import DualCut, PlaceToken, SoloCut, Take
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.model.actions import DualCut, PlaceToken, SoloCut, Take
+from cosmotheque.games.bomb_busters.view.seen import View
 
 CERTAIN: Final = "certain"
 NO_RED: Final = "no-red"

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.puzzle import Proof, Verdict
 from cosmotheque.core.text import Text
-from cosmotheque.games.bomb_busters.actions import PlaceToken
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.components import UNSEEN, value_of
 from cosmotheque.games.bomb_busters.mentor.words import a_number
+from cosmotheque.games.bomb_busters.model.actions import PlaceToken
+from cosmotheque.games.bomb_busters.model.wires import Slot, Stand
 from cosmotheque.games.bomb_busters.notation import slot_name
 from cosmotheque.games.bomb_busters.puzzles.knowing import points_at
-from cosmotheque.games.bomb_busters.state import Slot, Stand
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 CLEARLY: Final = 1.15  # times as many deals as with the best token; less is no difference to think about
 SMALLEST: Final = 0.001  # share of the deals that is told by its number

@@ -7,17 +7,18 @@ from typing import NamedTuple
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.puzzle import NOT_ASKED, Proof, Verdict
 from cosmotheque.core.text import OR, listed, said
-from cosmotheque.games.bomb_busters.actions import Action, Take
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.components import YELLOW, Tool
 from cosmotheque.games.bomb_busters.mentor.words import SURE, a_number, tool_word, values_word
+from cosmotheque.games.bomb_busters.model.actions import Take
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import slot_name
 from cosmotheque.games.bomb_busters.puzzles.cuts import Wires
 from cosmotheque.games.bomb_busters.puzzles.knowing import points_at
 from cosmotheque.games.bomb_busters.rules.cuts import announceable
 from cosmotheque.games.bomb_busters.rules.drafts import in_reach, reach
-from cosmotheque.games.bomb_busters.state import Slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 class Sure(NamedTuple):

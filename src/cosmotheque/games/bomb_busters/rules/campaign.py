@@ -11,10 +11,12 @@ from msgspec.structs import replace
 
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.games.bomb_busters import METAS
-from cosmotheque.games.bomb_busters.options import Captain, MissionName, Options, mission_of
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.options import Captain, MissionName, Options
+from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.rules.deal import start
 from cosmotheque.games.bomb_busters.rules.turns import WON
-from cosmotheque.games.bomb_busters.state import NOBODY, State
 
 NUMBERED: Final[tuple[MissionName, ...]] = tuple(
     sorted((name for name in get_args(MissionName) if name.isdigit()), key=int)

@@ -6,9 +6,9 @@ from typing import Final
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import is_blue
-from cosmotheque.games.bomb_busters.options.challenges import Challenge
+from cosmotheque.games.bomb_busters.model.wires import Stand
+from cosmotheque.games.bomb_busters.parts.challenges.data import Challenge, Challenges, Turn
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, code_at, stands_of, uncut_on
-from cosmotheque.games.bomb_busters.state import Challenges, Stand, Turn
 
 LONGEST_ROW: Final = 4  # players in a row (BOM-312)
 LEAST_ODD: Final = 6

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import DENY, Action, CutMatch, Lie, MarkWire, SoloCut
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, TOOL_CARDS, VALUES, YELLOW, Equipment, Tool
-from cosmotheque.games.bomb_busters.events import (
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import DENY, CutMatch, Lie, MarkWire, SoloCut
+from cosmotheque.games.bomb_busters.model.events import (
     Announced,
     CardReady,
     Cut,
@@ -16,7 +17,11 @@ from cosmotheque.games.bomb_busters.events import (
     RedsRevealed,
     Validated,
 )
-from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.model.facts import Fact, Holds, Lacks
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.tasks import AnswerTask, LieTask
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.rules.allowed import covers_skips, passes, passes_four
 from cosmotheque.games.bomb_busters.rules.cards import unlocked, use_card, use_character
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
@@ -40,7 +45,6 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     value_at,
 )
 from cosmotheque.games.bomb_busters.rules.tokens import deny, kind_of, mark, show
-from cosmotheque.games.bomb_busters.state import AnswerTask, Fact, Holds, Lacks, LieTask, Slot, State
 from cosmotheque.kit.last import last
 
 NOT_RED: Final = frozenset((*NUMBERS, YELLOW))

@@ -5,26 +5,23 @@ from random import Random
 from typing import Final
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, blue, is_blue, is_red, red, yellow
-from cosmotheque.games.bomb_busters.events import CaptainChosen, Dealt
-from cosmotheque.games.bomb_busters.options import Options, apart_places, check_options, mission_of, stand_owners
-from cosmotheque.games.bomb_busters.options.mission import Hearts, Mission
+from cosmotheque.games.bomb_busters.missions.shelf import apart_places, check_options, mission_of, stand_owners
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
+from cosmotheque.games.bomb_busters.model.events import CaptainChosen, Dealt
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.mission import Mission
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.tasks import DrawTokenTask
+from cosmotheque.games.bomb_busters.model.wires import Card, Marker, Stand, Wire
+from cosmotheque.games.bomb_busters.parts.cast.data import CharacterTask, DealTask
+from cosmotheque.games.bomb_busters.parts.hearts.data import Hearts
 from cosmotheque.games.bomb_busters.rules.first_tokens import draw_token, first_token_tasks
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS, seats_in_turn
-from cosmotheque.games.bomb_busters.state import (
-    NOBODY,
-    Card,
-    CharacterTask,
-    DealTask,
-    DrawTokenTask,
-    Marker,
-    Stand,
-    State,
-    Wire,
-)
 
 BLUE_WIRES: Final = tuple(blue(number) for number in NUMBERS for _ in range(COPIES))
 YELLOW_WIRES: Final = tuple(map(yellow, NUMBERS))

@@ -1,8 +1,8 @@
 """The detonator: with N players the bomb explodes at the N-th advance, unless the mission has another fuse (BOM-3)."""
 
-from cosmotheque.games.bomb_busters.events import DetonatorMoved
-from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.options.mission import MOST_STEPS
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.events import DetonatorMoved
+from cosmotheque.games.bomb_busters.model.mission import MOST_STEPS
 from cosmotheque.games.bomb_busters.rules.mechanism import asked
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView

@@ -7,8 +7,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations, product
 
-from cosmotheque.games.bomb_busters.actions import Action, Announce, Sweep
 from cosmotheque.games.bomb_busters.components import AT_ONCE, TOOL_CARDS, YELLOW, Tool
+from cosmotheque.games.bomb_busters.model.actions import Announce, Sweep
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import Draft
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.rules.allowed import may_use_tools
 from cosmotheque.games.bomb_busters.rules.cards import at_hand, has_double_detector
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable
@@ -17,7 +20,6 @@ from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, within_reach
 from cosmotheque.games.bomb_busters.rules.together import own_targets, steps_at_once
-from cosmotheque.games.bomb_busters.state import Draft, Slot
 
 TOOLS: tuple[Tool, ...] = ("double", *TOOL_CARDS)
 REACH = {"double": 2, "triple": 3}

@@ -5,9 +5,9 @@ from itertools import combinations
 from typing import assert_never
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equipment, value_of
+from cosmotheque.games.bomb_busters.model.actions import (
     REWIND,
-    Action,
     Exchange,
     Label,
     PassOn,
@@ -17,8 +17,12 @@ from cosmotheque.games.bomb_busters.actions import (
     Scan,
     Stabilize,
 )
-from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equipment, value_of
-from cosmotheque.games.bomb_busters.events import Labelled, RadarAnswered
+from cosmotheque.games.bomb_busters.model.events import Labelled, RadarAnswered
+from cosmotheque.games.bomb_busters.model.facts import Alike, Holds, Lacks
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.tasks import LieTask
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.rules.allowed import may_use_card, may_use_tools
 from cosmotheque.games.bomb_busters.rules.cards import at_hand, turn_up, use_card
 from cosmotheque.games.bomb_busters.rules.detonator import may_rewind, move_detonator
@@ -38,7 +42,6 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     within_reach,
 )
 from cosmotheque.games.bomb_busters.rules.tokens import has_token_in_front, kind_of, mark, post_it_slots
-from cosmotheque.games.bomb_busters.state import Alike, Holds, Lacks, LieTask, Slot, State
 
 AnyTime = Label | Exchange | PostIt | Rewind | Recharge | Scan
 

@@ -3,12 +3,14 @@
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.events import Exchanged, Hooked, Offered, Swung
+from cosmotheque.games.bomb_busters.model.events import Exchanged, Hooked, Offered, Swung
+from cosmotheque.games.bomb_busters.model.facts import Order
+from cosmotheque.games.bomb_busters.model.tasks import GiveTask
+from cosmotheque.games.bomb_busters.model.wires import Note, Slot, Stand, Wire
 from cosmotheque.games.bomb_busters.rules.facts import learn, rename
 from cosmotheque.games.bomb_busters.rules.filing import filed, sorted_places, without
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS, owner_of
-from cosmotheque.games.bomb_busters.state import GiveTask, Note, Order, Slot, Stand, Wire
 
 
 def offer(scene: Scene, giver: Seat, own: Slot, seat: Seat) -> None:

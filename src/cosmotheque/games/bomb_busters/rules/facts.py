@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
+from cosmotheque.games.bomb_busters.model.facts import Alike, Exactly, Fact, Holds, Lacks, Order, Times
+from cosmotheque.games.bomb_busters.model.wires import Slot, Stand
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.state import Alike, Exactly, Fact, Holds, Lacks, Order, Slot, Stand, Times
 
 Renaming = Callable[[Slot], Slot]
 

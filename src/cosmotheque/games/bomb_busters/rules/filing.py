@@ -4,7 +4,7 @@ from bisect import bisect_left
 
 from msgspec.structs import replace
 
-from cosmotheque.games.bomb_busters.state import Stand, Wire
+from cosmotheque.games.bomb_busters.model.wires import Stand, Wire
 
 
 def sorted_places(stand: Stand) -> range:

@@ -4,22 +4,20 @@ from collections.abc import Sequence
 from random import Random
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import Action, Drawn, LayBeside, Lie
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, VALUES, YELLOW, is_blue, is_yellow, value_of
-from cosmotheque.games.bomb_busters.events import TokenBeside, TokenDrawn
-from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.options.mission import Tokens
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import Drawn, LayBeside, Lie
+from cosmotheque.games.bomb_busters.model.events import TokenBeside, TokenDrawn
+from cosmotheque.games.bomb_busters.model.facts import Fact, Holds, Lacks, Times
+from cosmotheque.games.bomb_busters.model.mission import Tokens
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.tasks import DrawTokenTask, LieTask, TokenTask
+from cosmotheque.games.bomb_busters.model.wires import Beside, Slot, Wire
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.listed import place_tokens
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import (
-    SLOTS,
-    seats_in_turn,
-    stands_of,
-    uncut_of,
-    uncut_on,
-    value_at,
-)
+from cosmotheque.games.bomb_busters.rules.stands import SLOTS, seats_in_turn, stands_of, uncut_of, uncut_on, value_at
 from cosmotheque.games.bomb_busters.rules.tokens import (
     copies_on,
     deny,
@@ -29,20 +27,6 @@ from cosmotheque.games.bomb_busters.rules.tokens import (
     mark,
     show,
     tokens_left,
-)
-from cosmotheque.games.bomb_busters.state import (
-    Beside,
-    DrawTokenTask,
-    Fact,
-    Holds,
-    Lacks,
-    LieTask,
-    Slot,
-    State,
-    Task,
-    Times,
-    TokenTask,
-    Wire,
 )
 from cosmotheque.kit.last import last
 

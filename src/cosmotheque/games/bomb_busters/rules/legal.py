@@ -4,8 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from cosmotheque.core.game import CHANCE, CLOCK, Seat
-from cosmotheque.games.bomb_busters.actions import GET_STUCK, REVEAL_REDS, STABILIZE, STRIKE, WAIT, Action, PassOn
 from cosmotheque.games.bomb_busters.components import Equipment
+from cosmotheque.games.bomb_busters.model.actions import GET_STUCK, REVEAL_REDS, STABILIZE, STRIKE, WAIT, PassOn
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.rules.allowed import (
     covers_skips,
     first_choices,
@@ -21,7 +24,6 @@ from cosmotheque.games.bomb_busters.rules.listed import TurnActions
 from cosmotheque.games.bomb_busters.rules.mechanism import asked, mechanisms
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with_wires
 from cosmotheque.games.bomb_busters.rules.turns import task_actions
-from cosmotheque.games.bomb_busters.state import NOBODY, State, Task
 from cosmotheque.kit.last import last
 
 NONE: Final[frozenset[Seat]] = frozenset()

@@ -5,10 +5,11 @@ from functools import cache
 from itertools import chain, islice
 from typing import Any, Final
 
-from cosmotheque.games.bomb_busters.actions import Action, DualCut, PlaceToken, Point, SoloCut, Take
 from cosmotheque.games.bomb_busters.components import RED, Tool
+from cosmotheque.games.bomb_busters.model.actions import DualCut, PlaceToken, Point, SoloCut, Take
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.rules.stands import LONGEST_STAND, SLOTS
-from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.kit.lazy import LazyList
 
 VALUES: Final = RED + 1  # with 0

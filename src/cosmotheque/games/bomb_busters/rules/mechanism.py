@@ -10,13 +10,16 @@ from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, Deal
-from cosmotheque.games.bomb_busters.options import BY_SEATS, mission_of
-from cosmotheque.games.bomb_busters.options.mission import Mission, Part, TokenKind
-from cosmotheque.games.bomb_busters.options.scripts import Effect
+from cosmotheque.games.bomb_busters.missions.shelf import BY_SEATS, mission_of
+from cosmotheque.games.bomb_busters.model.actions import Deal
+from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.mission import Mission, TokenKind
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import Draft, State
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.script.data import Effect
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
-from cosmotheque.games.bomb_busters.state import Draft, Slot, State, Task
 
 AnyPart = TypeVar("AnyPart", bound=Part)
 

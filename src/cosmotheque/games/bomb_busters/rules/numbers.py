@@ -6,11 +6,13 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, Announce, Drawn, DualCut, SoloCut
 from cosmotheque.games.bomb_busters.components import NUMBERS
+from cosmotheque.games.bomb_busters.model.actions import Announce, Drawn, DualCut, SoloCut
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.numbers.data import Numbers, NumberTask
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, uncut_of, value_at
-from cosmotheque.games.bomb_busters.state import NOBODY, Numbers, NumberTask
 
 NONE: Final = Numbers()
 

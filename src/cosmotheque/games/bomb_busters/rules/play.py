@@ -3,8 +3,8 @@
 from typing import Final, assert_never, cast, get_args
 
 from cosmotheque.core.game import Move, Seat, Step
-from cosmotheque.games.bomb_busters.actions import (
-    Action,
+from cosmotheque.games.bomb_busters.components import AT_ONCE, Equipment
+from cosmotheque.games.bomb_busters.model.actions import (
     Announce,
     CutMatch,
     Deal,
@@ -12,10 +12,8 @@ from cosmotheque.games.bomb_busters.actions import (
     DrawLine,
     Drawn,
     DualCut,
-    Face,
     GetStuck,
     GiveBack,
-    HandTo,
     LayBeside,
     LayHeart,
     Lie,
@@ -24,7 +22,6 @@ from cosmotheque.games.bomb_busters.actions import (
     PlaceToken,
     Point,
     RevealReds,
-    Slip,
     SoloCut,
     Stabilize,
     Strike,
@@ -32,8 +29,13 @@ from cosmotheque.games.bomb_busters.actions import (
     Take,
     Wait,
 )
-from cosmotheque.games.bomb_busters.components import AT_ONCE, Equipment
-from cosmotheque.games.bomb_busters.events import Event
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Action, Event
+from cosmotheque.games.bomb_busters.model.state import Draft, State
+from cosmotheque.games.bomb_busters.model.tasks import AnswerTask, DrawTokenTask, GiveTask
+from cosmotheque.games.bomb_busters.parts.clues.data import Slip
+from cosmotheque.games.bomb_busters.parts.oxygen.data import HandTo
+from cosmotheque.games.bomb_busters.parts.robots.data import Face
 from cosmotheque.games.bomb_busters.rules.cards import use_card
 from cosmotheque.games.bomb_busters.rules.cuts import answer, deny_all, dual_cut, reveal_reds, solo_cut, stabilize
 from cosmotheque.games.bomb_busters.rules.deal import choose_captain, deal
@@ -45,7 +47,6 @@ from cosmotheque.games.bomb_busters.rules.mechanism import doer, mechanisms, own
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.together import cut_at_once
 from cosmotheque.games.bomb_busters.rules.turns import get_stuck, pass_on, settle
-from cosmotheque.games.bomb_busters.state import NOBODY, AnswerTask, Draft, DrawTokenTask, GiveTask, State
 
 Drafting = Take | Point | Sweep
 Choice = PlaceToken | LayBeside | Lie | CutMatch | MarkWire | Deny | GiveBack

@@ -4,9 +4,10 @@ What only a mechanism knows it says by its own short lists; those are asked here
 """
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.components import AT_ONCE, COPIES, NUMBERS, RED, YELLOW
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import (
     GET_STUCK,
-    Action,
     Announce,
     DualCut,
     Exchange,
@@ -25,8 +26,9 @@ from cosmotheque.games.bomb_busters.actions import (
     Take,
     Wait,
 )
-from cosmotheque.games.bomb_busters.components import AT_ONCE, COPIES, NUMBERS, RED, YELLOW
-from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import Draft, State
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.rules.allowed import (
     covers_skips,
     first_choices,
@@ -34,13 +36,7 @@ from cosmotheque.games.bomb_busters.rules.allowed import (
     passes_four,
     special_actions,
 )
-from cosmotheque.games.bomb_busters.rules.cuts import (
-    announceable,
-    may_cut_alone,
-    may_reveal_reds,
-    own_wires,
-    pointable,
-)
+from cosmotheque.games.bomb_busters.rules.cuts import announceable, may_cut_alone, may_reveal_reds, own_wires, pointable
 from cosmotheque.games.bomb_busters.rules.detonator import may_rewind
 from cosmotheque.games.bomb_busters.rules.drafts import further_tools, reach, swept
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS, cards_of, is_equal, mates, neighbours
@@ -70,7 +66,6 @@ from cosmotheque.games.bomb_busters.rules.stands import (
 from cosmotheque.games.bomb_busters.rules.together import steps_at_once
 from cosmotheque.games.bomb_busters.rules.tokens import post_it_slots
 from cosmotheque.games.bomb_busters.rules.turns import task_actions
-from cosmotheque.games.bomb_busters.state import Draft, Slot, State
 
 OfCard = Label | Exchange | PostIt | Rewind | Recharge | Scan
 

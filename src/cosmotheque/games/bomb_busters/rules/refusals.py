@@ -5,88 +5,72 @@ from typing import Final, assert_never
 
 from cosmotheque.core.game import Seat
 from cosmotheque.core.text import RuleId
-from cosmotheque.games.bomb_busters.actions import (
-    Accuse,
-    Action,
+from cosmotheque.games.bomb_busters.components import AT_ONCE, NUMBERS, TOOL_CARDS, YELLOW, Equipment
+from cosmotheque.games.bomb_busters.model.actions import (
     Announce,
-    AskAgain,
-    BlindCut,
-    Call,
-    CallRed,
     ChooseCard,
-    ChooseCharacter,
-    ChooseEnd,
-    Claim,
     Coffee,
-    ComeLast,
     CutMatch,
     Deal,
     Deny,
-    Discard,
     DrawLine,
     Drawn,
-    DropCard,
     DualCut,
     Exchange,
-    Face,
-    FastPass,
-    FileWire,
     GetStuck,
     GiveBack,
-    GiveClue,
-    GiveToken,
-    HandOn,
-    HandTo,
-    Hold,
-    Hook,
-    Keep,
     Label,
-    LabelSingle,
     LayBeside,
     LayHeart,
-    LayNumber,
-    Leave,
     Lie,
     MarkWire,
-    Name,
-    OwnUp,
-    Pass,
     PassOn,
-    PickToken,
     PlaceToken,
     Point,
     PostIt,
     Recharge,
-    Reckon,
-    Replace,
     RevealReds,
     Rewind,
-    SayClue,
     Scan,
-    Seal,
-    ShowReds,
-    Silence,
-    Slip,
-    Snip,
     SoloCut,
     Stabilize,
     Strike,
-    Swap,
     Sweep,
     Take,
-    TakeConstraint,
     Tick,
-    Toss,
-    TurnDown,
-    TurnOver,
-    TurnRing,
     TurnUp,
-    Understand,
     Wait,
-    Walk,
 )
-from cosmotheque.games.bomb_busters.components import AT_ONCE, NUMBERS, TOOL_CARDS, YELLOW, Equipment
-from cosmotheque.games.bomb_busters.options.mission import TokenKind
+from cosmotheque.games.bomb_busters.model.mission import TokenKind
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.tasks import AnswerTask, GiveTask, LieTask, TokenTask
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.breaches.data import Seal
+from cosmotheque.games.bomb_busters.parts.bunker.data import Walk
+from cosmotheque.games.bomb_busters.parts.called.data import Name, OwnUp, ShowReds, Silence, TurnOver
+from cosmotheque.games.bomb_busters.parts.carrier.data import FileWire
+from cosmotheque.games.bomb_busters.parts.cast.data import ChooseCharacter
+from cosmotheque.games.bomb_busters.parts.challenges.data import CallRed, Claim
+from cosmotheque.games.bomb_busters.parts.clues.data import AskAgain, GiveClue, SayClue, Slip, Understand
+from cosmotheque.games.bomb_busters.parts.common_constraint.data import ComeLast, Keep, Replace
+from cosmotheque.games.bomb_busters.parts.drill.data import Leave
+from cosmotheque.games.bomb_busters.parts.free_order.data import Hold, Snip
+from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import LayNumber
+from cosmotheque.games.bomb_busters.parts.open_cards.data import TurnDown
+from cosmotheque.games.bomb_busters.parts.outward.data import BlindCut
+from cosmotheque.games.bomb_busters.parts.own_cards.data import HandOn
+from cosmotheque.games.bomb_busters.parts.own_constraints.data import Swap, TakeConstraint, TurnRing
+from cosmotheque.games.bomb_busters.parts.oxygen.data import HandTo, Pass
+from cosmotheque.games.bomb_busters.parts.robots.data import Face
+from cosmotheque.games.bomb_busters.parts.script.data import DropCard
+from cosmotheque.games.bomb_busters.parts.sequences.data import ChooseEnd
+from cosmotheque.games.bomb_busters.parts.stock.data import FastPass, Hook, LabelSingle
+from cosmotheque.games.bomb_busters.parts.sums.data import Discard, Reckon
+from cosmotheque.games.bomb_busters.parts.trapeze.data import Toss
+from cosmotheque.games.bomb_busters.parts.tripwires.data import Call
+from cosmotheque.games.bomb_busters.parts.weak_link.data import Accuse
+from cosmotheque.games.bomb_busters.parts.windfall.data import GiveToken, PickToken
 from cosmotheque.games.bomb_busters.rules.allowed import may_use_tools, passes
 from cosmotheque.games.bomb_busters.rules.cards import at_hand
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS
@@ -95,7 +79,6 @@ from cosmotheque.games.bomb_busters.rules.mechanism import doer, mechanisms, own
 from cosmotheque.games.bomb_busters.rules.possible import is_possible
 from cosmotheque.games.bomb_busters.rules.stands import by_value, has_wires, is_slot, uncut_of, wire_at
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of
-from cosmotheque.games.bomb_busters.state import AnswerTask, GiveTask, LieTask, Slot, State, Task, TokenTask
 
 SETUP_RULES: dict[type, str] = {
     ChooseCard: "BOM-84",

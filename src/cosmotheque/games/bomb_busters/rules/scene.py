@@ -5,8 +5,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.events import Ended, Event
-from cosmotheque.games.bomb_busters.state import Slot, State, Task, Wire
+from cosmotheque.games.bomb_busters.model.events import Ended
+from cosmotheque.games.bomb_busters.model.roster import Event, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Slot, Wire
 
 
 class Scene:

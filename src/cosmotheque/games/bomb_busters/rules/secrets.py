@@ -11,9 +11,12 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.parts.constraints.data import GENTLE, Letter
+from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import Guesses, NumberCard
+from cosmotheque.games.bomb_busters.parts.weak_link.data import Link
 from cosmotheque.games.bomb_busters.rules.mechanisms.weak_link import could_be
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, cut_counts
-from cosmotheque.games.bomb_busters.state import GENTLE, NOBODY, Guesses, Letter, Link, NumberCard
 
 Suspicion = tuple[Seat, Letter]
 

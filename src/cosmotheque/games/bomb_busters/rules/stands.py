@@ -7,31 +7,27 @@ from typing import Final, Protocol
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, VALUES, YELLOW
-from cosmotheque.games.bomb_busters.options import Options, mission_of
-from cosmotheque.games.bomb_busters.state import (
-    Card,
-    Carrier,
-    Challenges,
-    Constraints,
-    Draft,
-    Drilling,
-    Fact,
-    Fallen,
-    Gear,
-    Grid,
-    Hints,
-    Hull,
-    Inside,
-    Link,
-    Memory,
-    Numbers,
-    Oxygen,
-    Playing,
-    Robot,
-    Slot,
-    Stand,
-    Wire,
-)
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.facts import Fact
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.state import Draft
+from cosmotheque.games.bomb_busters.model.wires import Card, Slot, Stand, Wire
+from cosmotheque.games.bomb_busters.parts.breaches.data import Hull
+from cosmotheque.games.bomb_busters.parts.bunker.data import Inside
+from cosmotheque.games.bomb_busters.parts.by_heart.data import Memory
+from cosmotheque.games.bomb_busters.parts.carrier.data import Carrier
+from cosmotheque.games.bomb_busters.parts.challenges.data import Challenges
+from cosmotheque.games.bomb_busters.parts.clues.data import Hints
+from cosmotheque.games.bomb_busters.parts.constraints.data import Constraints
+from cosmotheque.games.bomb_busters.parts.drill.data import Drilling
+from cosmotheque.games.bomb_busters.parts.gear.data import Gear
+from cosmotheque.games.bomb_busters.parts.grids.data import Grid
+from cosmotheque.games.bomb_busters.parts.numbers.data import Numbers
+from cosmotheque.games.bomb_busters.parts.oxygen.data import Oxygen
+from cosmotheque.games.bomb_busters.parts.robots.data import Robot
+from cosmotheque.games.bomb_busters.parts.script.data import Playing
+from cosmotheque.games.bomb_busters.parts.weak_link.data import Link
+from cosmotheque.games.bomb_busters.parts.windfall.data import Fallen
 from cosmotheque.kit.last import last
 
 LONGEST_STAND: Final = 20

@@ -3,26 +3,22 @@
 from typing import Final
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, Announce, Point, Take
 from cosmotheque.games.bomb_busters.components import AT_ONCE, RED
-from cosmotheque.games.bomb_busters.events import Announced, Missed
-from cosmotheque.games.bomb_busters.options.mission import AtOnce
+from cosmotheque.games.bomb_busters.model.actions import Announce, Point, Take
+from cosmotheque.games.bomb_busters.model.events import Announced, Missed
+from cosmotheque.games.bomb_busters.model.facts import Lacks
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import Draft
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.at_once.data import AtOnce
 from cosmotheque.games.bomb_busters.rules.cuts import begin_action, cut_together, hit_red
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.mechanism import part_of
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stages import stage_of
-from cosmotheque.games.bomb_busters.rules.stands import (
-    StateOrView,
-    is_deadly,
-    left_of,
-    uncut_of,
-    uncut_on,
-    value_at,
-)
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, is_deadly, left_of, uncut_of, uncut_on, value_at
 from cosmotheque.games.bomb_busters.rules.tokens import show
-from cosmotheque.games.bomb_busters.state import Draft, Lacks, Slot
 
 TAKE_AT_ONCE: Final = Take(AT_ONCE)
 

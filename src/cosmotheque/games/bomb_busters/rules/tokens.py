@@ -6,14 +6,16 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import COPIES, RED, TOKENS, YELLOW, is_blue, value_of
-from cosmotheque.games.bomb_busters.events import NotePlaced, TokenPlaced
-from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.options.mission import TokenKind
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.events import NotePlaced, TokenPlaced
+from cosmotheque.games.bomb_busters.model.facts import Lacks, Times
+from cosmotheque.games.bomb_busters.model.mission import TokenKind
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Note, Slot, Stand, Wire
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.mechanism import asked
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS, StateOrView, stands_of, uncut_of, within_reach
-from cosmotheque.games.bomb_busters.state import Lacks, Note, Slot, Stand, State, Times, Wire
 from cosmotheque.kit.last import last
 
 Use = Literal["setup", "missed", "post_it"]

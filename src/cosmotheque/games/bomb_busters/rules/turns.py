@@ -3,10 +3,15 @@
 from collections.abc import Iterator, Sequence
 
 from cosmotheque.core.game import Outcome, Seat
-from cosmotheque.games.bomb_busters.actions import Action, GiveBack
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, YELLOW
-from cosmotheque.games.bomb_busters.events import Passed
-from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import GiveBack
+from cosmotheque.games.bomb_busters.model.events import Passed
+from cosmotheque.games.bomb_busters.model.facts import Fact, Holds, Lacks
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.tasks import AnswerTask, GiveTask, LieTask, TokenTask
 from cosmotheque.games.bomb_busters.rules.cuts import answers, begin_action, may_cut_alone, own_wires, pointable
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn, tidy
@@ -24,18 +29,6 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     seats_in_turn,
     uncut_of,
     within_reach,
-)
-from cosmotheque.games.bomb_busters.state import (
-    NOBODY,
-    AnswerTask,
-    Fact,
-    GiveTask,
-    Holds,
-    Lacks,
-    LieTask,
-    State,
-    Task,
-    TokenTask,
 )
 
 WON = "defused"

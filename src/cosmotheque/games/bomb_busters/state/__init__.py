@@ -6,10 +6,31 @@ cards), `guesses` (things of missions), `hull`, `link`, `memory`, `numbers` (num
 `script` (missions against time), `tokens`, `windfall`, `tasks` (what the game waits for), `table` (all together).
 """
 
-from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, Inside, StepTask
-from cosmotheque.games.bomb_busters.state.carrier import Carrier, FileTask, TakeTask
-from cosmotheque.games.bomb_busters.state.challenges import Challenges, ChallengeTask, NumbersTask, Turn
-from cosmotheque.games.bomb_busters.state.clues import (
+from cosmotheque.games.bomb_busters.model.facts import Alike, Exactly, Fact, Holds, Lacks, Order, Times
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Task
+from cosmotheque.games.bomb_busters.model.state import EDITION, Draft, State
+from cosmotheque.games.bomb_busters.model.tasks import (
+    AnswerTask,
+    CardTask,
+    DrawTokenTask,
+    GiveTask,
+    HeartTask,
+    LieTask,
+    LineTask,
+    TickTask,
+    TokenTask,
+)
+from cosmotheque.games.bomb_busters.model.wires import NO_STAND, NOWHERE, Beside, Card, Marker, Note, Slot, Stand, Wire
+from cosmotheque.games.bomb_busters.parts.at_once.data import HandOutTask, NobleTask
+from cosmotheque.games.bomb_busters.parts.breaches.data import BreachTask, Hull
+from cosmotheque.games.bomb_busters.parts.bunker.data import BunkerTask, Inside, StepTask
+from cosmotheque.games.bomb_busters.parts.by_heart.data import Laid, LookTask, Memory
+from cosmotheque.games.bomb_busters.parts.called.data import ToldOffTask, VoiceTask, VolunteerTask
+from cosmotheque.games.bomb_busters.parts.carrier.data import Carrier, FileTask, TakeTask
+from cosmotheque.games.bomb_busters.parts.cast.data import CharacterTask, DealTask
+from cosmotheque.games.bomb_busters.parts.challenges.data import Challenges, ChallengeTask, NumbersTask, Turn
+from cosmotheque.games.bomb_busters.parts.clues.data import (
     Announcement,
     ClueTask,
     Hint,
@@ -18,65 +39,42 @@ from cosmotheque.games.bomb_busters.state.clues import (
     OfferTask,
     UnderstandTask,
 )
-from cosmotheque.games.bomb_busters.state.constraints import (
-    GENTLE,
-    LETTERS,
-    STRANGE,
-    Constraints,
-    ConstraintTask,
-    DealConstraintsTask,
+from cosmotheque.games.bomb_busters.parts.common_constraint.data import (
     LastTask,
-    Letter,
-    NewConstraintTask,
     PairTask,
     ReplaceTask,
-    RingTask,
     ShowConstraintTask,
 )
-from cosmotheque.games.bomb_busters.state.drill import Drilling, TellTask
-from cosmotheque.games.bomb_busters.state.facts import Alike, Exactly, Fact, Holds, Lacks, Order, Times
-from cosmotheque.games.bomb_busters.state.gear import (
-    CardsTask,
-    CharacterTask,
-    DealTask,
-    DisintegrateTask,
-    Gear,
-    HandOutTask,
-    LockTask,
-    NobleTask,
-    OpenNumberTask,
+from cosmotheque.games.bomb_busters.parts.constraints.data import GENTLE, LETTERS, STRANGE, Constraints, Letter
+from cosmotheque.games.bomb_busters.parts.drill.data import Drilling, TellTask
+from cosmotheque.games.bomb_busters.parts.free_order.data import ClaimTask
+from cosmotheque.games.bomb_busters.parts.gear.data import CardsTask, Gear, OpenNumberTask
+from cosmotheque.games.bomb_busters.parts.grids.data import Grid
+from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import (
+    DealNumbersTask,
+    Guesses,
+    LayTask,
+    NumberCard,
+    RefillTask,
 )
-from cosmotheque.games.bomb_busters.state.guesses import DealNumbersTask, Guesses, LayTask, NumberCard, RefillTask
-from cosmotheque.games.bomb_busters.state.hull import BreachTask, Hull
-from cosmotheque.games.bomb_busters.state.link import Accusation, Link, RolesTask
-from cosmotheque.games.bomb_busters.state.memory import Laid, LookTask, Memory
-from cosmotheque.games.bomb_busters.state.numbers import (
-    EndTask,
-    HandTask,
-    Numbers,
-    NumberTask,
-    ToldOffTask,
-    VoiceTask,
-    VolunteerTask,
+from cosmotheque.games.bomb_busters.parts.locks.data import LockTask
+from cosmotheque.games.bomb_busters.parts.numbers.data import Numbers, NumberTask
+from cosmotheque.games.bomb_busters.parts.own_cards.data import HandTask
+from cosmotheque.games.bomb_busters.parts.own_constraints.data import (
+    ConstraintTask,
+    DealConstraintsTask,
+    NewConstraintTask,
+    RingTask,
 )
-from cosmotheque.games.bomb_busters.state.oxygen import Oxygen, Sign
-from cosmotheque.games.bomb_busters.state.robot import FaceTask, LineupTask, Robot
-from cosmotheque.games.bomb_busters.state.roles import RoleTask
-from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask, Playing, TossTask
-from cosmotheque.games.bomb_busters.state.table import EDITION, NOBODY, Draft, Grid, State
-from cosmotheque.games.bomb_busters.state.tasks import (
-    AnswerTask,
-    CardTask,
-    GiveTask,
-    HeartTask,
-    LineTask,
-    Task,
-    TickTask,
-    TokenTask,
-)
-from cosmotheque.games.bomb_busters.state.tokens import DrawTokenTask, LieTask
-from cosmotheque.games.bomb_busters.state.windfall import DrawLineTask, Fallen, GiftTask, PickTask
-from cosmotheque.games.bomb_busters.state.wires import NO_STAND, NOWHERE, Beside, Card, Marker, Note, Slot, Stand, Wire
+from cosmotheque.games.bomb_busters.parts.oxygen.data import Oxygen, Sign
+from cosmotheque.games.bomb_busters.parts.robots.data import FaceTask, LineupTask, Robot
+from cosmotheque.games.bomb_busters.parts.roles.data import RoleTask
+from cosmotheque.games.bomb_busters.parts.script.data import DropTask, Playing
+from cosmotheque.games.bomb_busters.parts.sequences.data import EndTask
+from cosmotheque.games.bomb_busters.parts.stock.data import DisintegrateTask
+from cosmotheque.games.bomb_busters.parts.trapeze.data import TossTask
+from cosmotheque.games.bomb_busters.parts.weak_link.data import Accusation, Link, RolesTask
+from cosmotheque.games.bomb_busters.parts.windfall.data import DrawLineTask, Fallen, GiftTask, PickTask
 
 __all__ = [
     "EDITION",

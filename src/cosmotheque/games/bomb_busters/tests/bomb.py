@@ -12,12 +12,15 @@ import pytest
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Move, Outcome, Seat
-from cosmotheque.games.bomb_busters.actions import Action, Announce, Deal, DualCut, Point, Take
 from cosmotheque.games.bomb_busters.components import Tool
-from cosmotheque.games.bomb_busters.events import Event
+from cosmotheque.games.bomb_busters.missions.shelf import BY_SEATS, stand_owners
+from cosmotheque.games.bomb_busters.model.actions import Announce, Deal, DualCut, Point, Take
+from cosmotheque.games.bomb_busters.model.mission import Mission
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.roster import Action, Event
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import STAND_NAMES
-from cosmotheque.games.bomb_busters.options import BY_SEATS, Options, stand_owners
-from cosmotheque.games.bomb_busters.options.mission import Mission
 from cosmotheque.games.bomb_busters.rules import mechanism
 from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import actors, legal_actions
@@ -26,8 +29,7 @@ from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.refusals import breaks
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.turns import outcome, settle
-from cosmotheque.games.bomb_busters.state import Slot, State
-from cosmotheque.games.bomb_busters.view import View, view
+from cosmotheque.games.bomb_busters.view.seen import View, view
 
 SIX = Options(mission="practice", blue=6, red=0, yellow=0)
 TWELVE = Options(mission="practice", red=0, yellow=0)

@@ -13,15 +13,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Move, Seat
-from cosmotheque.games.bomb_busters.actions import Action, Announce, Deal, DualCut, MarkWire, Point, Sweep, Take
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, blue, is_red, is_yellow, red, yellow
-from cosmotheque.games.bomb_busters.options import Options, apart_places, mission_of, stand_owners
+from cosmotheque.games.bomb_busters.missions.shelf import apart_places, mission_of, stand_owners
+from cosmotheque.games.bomb_busters.model.actions import Announce, Deal, DualCut, MarkWire, Point, Sweep, Take
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Card
 from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import actors, legal_actions
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.stands import value_at
-from cosmotheque.games.bomb_busters.state import Card, State
-from cosmotheque.games.bomb_busters.view import view
+from cosmotheque.games.bomb_busters.view.seen import view
 
 LOWEST_CUT = 6
 Layout = tuple[tuple[int, ...], ...]

@@ -13,14 +13,17 @@ from typing import Any
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Move, Seat
-from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn
 from cosmotheque.games.bomb_busters.components import RED, YELLOW, value_of
-from cosmotheque.games.bomb_busters.options import Options, mission_of
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Card, Wire
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
 from cosmotheque.games.bomb_busters.rules.play import apply
-from cosmotheque.games.bomb_busters.state import Card, State, Wire
 from cosmotheque.games.bomb_busters.tests.brute import Imagined
-from cosmotheque.games.bomb_busters.view import view
+from cosmotheque.games.bomb_busters.view.seen import view
 
 LOWEST_CUT = 5
 Handfuls = tuple[tuple[int, ...], ...]

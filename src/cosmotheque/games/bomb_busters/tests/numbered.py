@@ -5,9 +5,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE
-from cosmotheque.games.bomb_busters.actions import Drawn
-from cosmotheque.games.bomb_busters.options import MissionName, Options
-from cosmotheque.games.bomb_busters.state import Numbers
+from cosmotheque.games.bomb_busters.model.actions import Drawn
+from cosmotheque.games.bomb_busters.model.options import MissionName, Options
+from cosmotheque.games.bomb_busters.parts.numbers.data import Numbers
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb
 
 TWELVE = tuple(range(1, 13))

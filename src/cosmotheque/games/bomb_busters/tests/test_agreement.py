@@ -9,15 +9,17 @@ import pytest
 from cosmotheque.core.game import Move, Seat
 from cosmotheque.core.mentor import Advice, Grade, Remark
 from cosmotheque.core.moment import Moment
-from cosmotheque.games.bomb_busters.actions import Action, Announce, DualCut, Point, Sweep, Take
 from cosmotheque.games.bomb_busters.components import RED, YELLOW
 from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.mentor import MENTORS
 from cosmotheque.games.bomb_busters.mentor.shown import Odds
 from cosmotheque.games.bomb_busters.mentor.words import percent
+from cosmotheque.games.bomb_busters.model.actions import Announce, DualCut, Point, Sweep, Take
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import slot_name
-from cosmotheque.games.bomb_busters.options import Options
-from cosmotheque.games.bomb_busters.state import Slot, State
 from cosmotheque.games.bomb_busters.tests.bomb import slot
 from cosmotheque.games.bomb_busters.tests.brute import EVERY_KIND, lively_move, small_deal
 

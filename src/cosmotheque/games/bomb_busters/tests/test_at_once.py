@@ -5,7 +5,9 @@ from random import Random
 import pytest
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.components import RED, YELLOW, is_red, is_yellow, yellow
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of, stand_owners
+from cosmotheque.games.bomb_busters.model.actions import (
     Announce,
     Drawn,
     DualCut,
@@ -16,20 +18,13 @@ from cosmotheque.games.bomb_busters.actions import (
     Stabilize,
     Take,
 )
-from cosmotheque.games.bomb_busters.components import RED, YELLOW, is_red, is_yellow, yellow
-from cosmotheque.games.bomb_busters.events import (
-    CardDiscarded,
-    CutTogether,
-    DetonatorMoved,
-    Disintegrated,
-    NumbersDealt,
-    NumberShown,
-    TokenPlaced,
-)
-from cosmotheque.games.bomb_busters.options import Options, mission_of, stand_owners
-from cosmotheque.games.bomb_busters.options.mission import Mix
+from cosmotheque.games.bomb_busters.model.events import CutTogether, DetonatorMoved, Disintegrated, TokenPlaced
+from cosmotheque.games.bomb_busters.model.mission import Mix
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.wires import Card
+from cosmotheque.games.bomb_busters.parts.at_once.data import CardDiscarded, HandOutTask, NobleTask, NumbersDealt
+from cosmotheque.games.bomb_busters.parts.gear.data import Gear, NumberShown, OpenNumberTask
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
-from cosmotheque.games.bomb_busters.state import Card, Gear, HandOutTask, NobleTask, OpenNumberTask
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from cosmotheque.batch import Batch, pin, plan
 from cosmotheque.core.errors import BadOptions
-from cosmotheque.games.bomb_busters import actions as a
+from cosmotheque.games.bomb_busters.missions.shelf import MISSIONS
+from cosmotheque.games.bomb_busters.model.actions import GetStuck, RevealReds, Sweep
 from cosmotheque.games.bomb_busters.numbering.table import BASE, BASE_SIZE, STARTS
-from cosmotheque.games.bomb_busters.options import MISSIONS
 
 TRAINING = [str(mission) for mission in range(1, 9)]
 
@@ -48,4 +48,4 @@ def test_kinds_of_actions_come_up_in_random_play() -> None:
         seen |= {*np.flatnonzero(batch.legal().any(axis=0)).tolist()}
     assert max(seen) < BASE_SIZE
     missing = {kind.action for kind in BASE} - {BASE[bisect_right(STARTS, number) - 1].action for number in seen}
-    assert {a.GetStuck} <= missing <= {a.GetStuck, a.RevealReds, a.Sweep}
+    assert {GetStuck} <= missing <= {GetStuck, RevealReds, Sweep}

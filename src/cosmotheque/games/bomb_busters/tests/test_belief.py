@@ -9,11 +9,12 @@ import pytest
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.belief.believe import Belief, Solution
 from cosmotheque.games.bomb_busters.belief.puzzle import Bond, Puzzle, Run, Tally, Wish
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.rules.play import apply
-from cosmotheque.games.bomb_busters.state import Slot, State
 from cosmotheque.games.bomb_busters.tests.brute import Imagined, lively_move, small_deal
-from cosmotheque.games.bomb_busters.view import view
+from cosmotheque.games.bomb_busters.view.seen import view
 
 LONGEST = 30
 K_OF_N = Options(mission="practice", red=1, red_shown=2, yellow=2, yellow_shown=3)

@@ -9,11 +9,13 @@ from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.games.bomb_busters.belief.believe import Solution
 from cosmotheque.games.bomb_busters.belief.puzzle import Puzzle, Wish
 from cosmotheque.games.bomb_busters.components import RED
-from cosmotheque.games.bomb_busters.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.breaches.data import Hull
+from cosmotheque.games.bomb_busters.parts.script.data import Playing
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.legal import awaited
 from cosmotheque.games.bomb_busters.rules.play import apply
-from cosmotheque.games.bomb_busters.state import Hull, Playing, Slot
 from cosmotheque.games.bomb_busters.tests.brute import lively_move
 from cosmotheque.games.bomb_busters.tests.brute_loose import ImaginedLoose, loose_deal
 from cosmotheque.games.bomb_busters.tests.test_belief import compare, count_by_hand

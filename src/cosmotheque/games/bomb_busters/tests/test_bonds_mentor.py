@@ -9,25 +9,21 @@ from msgspec.structs import replace
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import Seat
 from cosmotheque.core.moment import Moment
-from cosmotheque.games.bomb_busters.actions import (
-    KEEP,
-    REPLACE,
-    SWAP,
-    Accuse,
-    Action,
-    LayNumber,
-    TakeConstraint,
-    TurnRing,
-)
 from cosmotheque.games.bomb_busters.bots.choices import choose, worth
 from cosmotheque.games.bomb_busters.bots.levels import LEVELS
 from cosmotheque.games.bomb_busters.bots.mechanisms.hidden_numbers import chance_laid
 from cosmotheque.games.bomb_busters.bots.player import Player
-from cosmotheque.games.bomb_busters.drawing import draw
+from cosmotheque.games.bomb_busters.drawing.draw import draw
 from cosmotheque.games.bomb_busters.mentor.advice import advise
 from cosmotheque.games.bomb_busters.mentor.remarks import remark
-from cosmotheque.games.bomb_busters.options import Options
-from cosmotheque.games.bomb_busters.state import Constraints, Guesses, Link, NumberCard, ReplaceTask, RingTask, Wire
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.wires import Wire
+from cosmotheque.games.bomb_busters.parts.common_constraint.data import KEEP, REPLACE, ReplaceTask
+from cosmotheque.games.bomb_busters.parts.constraints.data import Constraints
+from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import Guesses, LayNumber, NumberCard
+from cosmotheque.games.bomb_busters.parts.own_constraints.data import SWAP, RingTask, TakeConstraint, TurnRing
+from cosmotheque.games.bomb_busters.parts.weak_link.data import Accuse, Link
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, dealt
 
 FIVE = LEVELS[5]

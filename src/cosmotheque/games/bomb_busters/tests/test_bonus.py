@@ -5,7 +5,9 @@ from random import Random
 import pytest
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.components import YELLOW, is_red, is_yellow
+from cosmotheque.games.bomb_busters.missions.bonus import BALANCE_SHEET, LIAISON_SHEET, PARALLEL_SHEET
+from cosmotheque.games.bomb_busters.model.actions import (
     Coffee,
     DrawLine,
     DualCut,
@@ -17,23 +19,12 @@ from cosmotheque.games.bomb_busters.actions import (
     Tick,
     TurnUp,
 )
-from cosmotheque.games.bomb_busters.components import (
-    YELLOW,
-    is_red,
-    is_yellow,
-)
-from cosmotheque.games.bomb_busters.events import (
-    DetonatorMoved,
-    LineDrawn,
-    Passed,
-    Ticked,
-    TokenPlaced,
-    TurnedUp,
-)
-from cosmotheque.games.bomb_busters.options import Options
-from cosmotheque.games.bomb_busters.options.bonus import BALANCE_SHEET, LIAISON_SHEET, PARALLEL_SHEET
+from cosmotheque.games.bomb_busters.model.events import DetonatorMoved, LineDrawn, Passed, Ticked, TokenPlaced, TurnedUp
+from cosmotheque.games.bomb_busters.model.facts import Holds, Lacks
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.wires import Card
+from cosmotheque.games.bomb_busters.parts.grids.data import Grid
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
-from cosmotheque.games.bomb_busters.state import Card, Grid, Holds, Lacks
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 
 CANNES = Options(mission="cannes")

@@ -9,7 +9,18 @@ from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.moment import Moment
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.bots import BOTS
+from cosmotheque.games.bomb_busters.bots.ahead import obvious
+from cosmotheque.games.bomb_busters.bots.choices import worth
+from cosmotheque.games.bomb_busters.bots.equipment import hand_over_worth
+from cosmotheque.games.bomb_busters.bots.levels import GREEDY, LEVELS, Care
+from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.bots.player import Player
+from cosmotheque.games.bomb_busters.bots.stakes import tick_cost
+from cosmotheque.games.bomb_busters.bots.telling import place_chance
+from cosmotheque.games.bomb_busters.components import NUMBERS
+from cosmotheque.games.bomb_busters.game import GAME
+from cosmotheque.games.bomb_busters.model.actions import (
     CutMatch,
     DrawLine,
     DualCut,
@@ -25,21 +36,10 @@ from cosmotheque.games.bomb_busters.actions import (
     Tick,
     Wait,
 )
-from cosmotheque.games.bomb_busters.bots import BOTS
-from cosmotheque.games.bomb_busters.bots.ahead import obvious
-from cosmotheque.games.bomb_busters.bots.choices import worth
-from cosmotheque.games.bomb_busters.bots.equipment import hand_over_worth
-from cosmotheque.games.bomb_busters.bots.levels import GREEDY, LEVELS, Care
-from cosmotheque.games.bomb_busters.bots.plans import Outlook
-from cosmotheque.games.bomb_busters.bots.player import Player
-from cosmotheque.games.bomb_busters.bots.stakes import tick_cost
-from cosmotheque.games.bomb_busters.bots.telling import place_chance
-from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.options import Options
-from cosmotheque.games.bomb_busters.state import Grid
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.parts.grids.data import Grid
 from cosmotheque.games.bomb_busters.tests.bomb import ENDGAME, ENDGAME_CUT, EVEN, Bomb, slot, slots
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 FEW = Limit(nodes=4)
 TWELVE = Options(mission="practice", red=0, yellow=0)

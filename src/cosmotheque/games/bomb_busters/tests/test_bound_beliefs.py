@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.options import MissionName, Options
+from cosmotheque.games.bomb_busters.parts.constraints.data import Constraints, Letter
 from cosmotheque.games.bomb_busters.rules.play import apply
-from cosmotheque.games.bomb_busters.state import Constraints, Letter
 from cosmotheque.games.bomb_busters.tests.brute import Imagined, lively_move, small_deal
 from cosmotheque.games.bomb_busters.tests.test_belief import compare
 

@@ -6,25 +6,19 @@ from random import Random
 import pytest
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import REWIND, Drawn, DualCut, FastPass, Hook, LabelSingle, SoloCut
 from cosmotheque.games.bomb_busters.components import DOUBLE_CARDS, UNSEEN, YELLOW, Equipment
-from cosmotheque.games.bomb_busters.events import (
-    CardReady,
-    CardsLaid,
-    CardUsed,
-    Disintegrated,
-    Hooked,
-    SingleLabelled,
-    TurnedUp,
-    Validated,
-)
-from cosmotheque.games.bomb_busters.options import MISSIONS, Options, mission_of, whole
-from cosmotheque.games.bomb_busters.options.mission import FOUR, ONE, TWO, Cards, Fuse, Mission, Part, without
+from cosmotheque.games.bomb_busters.missions.shelf import MISSIONS, mission_of, whole
+from cosmotheque.games.bomb_busters.model.actions import REWIND, Drawn, DualCut, SoloCut
+from cosmotheque.games.bomb_busters.model.events import CardReady, CardUsed, Disintegrated, Hooked, TurnedUp, Validated
+from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.mission import FOUR, ONE, TWO, Cards, Fuse, Mission, without
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.wires import Card
+from cosmotheque.games.bomb_busters.parts.stock.data import CardsLaid, FastPass, Hook, LabelSingle, SingleLabelled
 from cosmotheque.games.bomb_busters.rules.deal import chance, draw_deal, start
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator, steps_left
 from cosmotheque.games.bomb_busters.rules.mechanism import MECHANISMS, CutAction, Mechanism, mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.state import Card
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, lay_mission, slot, slots
 
 TRIAL = Options(mission="trial", new_characters=False)  # type: ignore[arg-type]

@@ -2,14 +2,17 @@
 
 import cosmotheque.games.bomb_busters.mentor.mechanisms  # noqa: F401 - to speak
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, FileWire, Seal
 from cosmotheque.games.bomb_busters.bots.choices import worth
 from cosmotheque.games.bomb_busters.bots.levels import LEVELS
 from cosmotheque.games.bomb_busters.bots.mechanism import judgements
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, plans
-from cosmotheque.games.bomb_busters.drawing import draw
+from cosmotheque.games.bomb_busters.drawing.draw import draw
 from cosmotheque.games.bomb_busters.mentor.mechanism import advised, described, sayings
-from cosmotheque.games.bomb_busters.state import Oxygen, Playing
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.breaches.data import Seal
+from cosmotheque.games.bomb_busters.parts.carrier.data import FileWire
+from cosmotheque.games.bomb_busters.parts.oxygen.data import Oxygen
+from cosmotheque.games.bomb_busters.parts.script.data import Playing
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
 from cosmotheque.games.bomb_busters.tests.test_breaches import breached, dive
 

@@ -5,26 +5,19 @@ from random import Random
 import pytest
 
 from cosmotheque.core.game import CHANCE, CLOCK, Seat, Talk
-from cosmotheque.games.bomb_busters.actions import (
-    STRIKE,
-    Drawn,
-    DualCut,
-    FileWire,
-    GetStuck,
-    Pass,
-    RevealReds,
-    Seal,
-    SoloCut,
-    Take,
-)
 from cosmotheque.games.bomb_busters.components import RED, is_blue
-from cosmotheque.games.bomb_busters.events import AirMoved, AirShared, Breached, CueSpoken, RedsRevealed, Sealed
 from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.options import Options, mission_of
-from cosmotheque.games.bomb_busters.options.scripts import Script
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import STRIKE, Drawn, DualCut, GetStuck, RevealReds, SoloCut, Take
+from cosmotheque.games.bomb_busters.model.events import RedsRevealed
+from cosmotheque.games.bomb_busters.model.facts import Lacks
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.parts.breaches.data import Breached, BreachTask, Hull, Seal, Sealed
+from cosmotheque.games.bomb_busters.parts.carrier.data import FileTask, FileWire
+from cosmotheque.games.bomb_busters.parts.oxygen.data import AirMoved, AirShared, Oxygen, Pass
+from cosmotheque.games.bomb_busters.parts.script.data import CueSpoken, Playing, Script
 from cosmotheque.games.bomb_busters.rules.deal import chance, draw_deal, start
 from cosmotheque.games.bomb_busters.rules.mechanism import part_of
-from cosmotheque.games.bomb_busters.state import BreachTask, FileTask, Hull, Lacks, Oxygen, Playing
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 from cosmotheque.games.bomb_busters.text.missions.clock import LINES
 

@@ -7,15 +7,26 @@ import pytest
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE
-from cosmotheque.games.bomb_busters.actions import DualCut, GetStuck, SoloCut, Walk
 from cosmotheque.games.bomb_busters.components import YELLOW
-from cosmotheque.games.bomb_busters.events import BunkerLaid, DetonatorMoved, JobDone, Spotted, Stepped
 from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.options import Options, mission_of
-from cosmotheque.games.bomb_busters.options.bunker import GROUND, UPPER, place
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import DualCut, GetStuck, SoloCut
+from cosmotheque.games.bomb_busters.model.events import DetonatorMoved
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.parts.bunker.data import (
+    GROUND,
+    UPPER,
+    BunkerLaid,
+    Inside,
+    JobDone,
+    Spotted,
+    Stepped,
+    StepTask,
+    Walk,
+    place,
+)
 from cosmotheque.games.bomb_busters.rules.campaign import sequels
 from cosmotheque.games.bomb_busters.rules.mechanisms.bunker import beyond, stepped
-from cosmotheque.games.bomb_busters.state import Inside, StepTask
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
 
 OPTIONS = Options(mission="66")

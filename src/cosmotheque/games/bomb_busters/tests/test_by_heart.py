@@ -10,9 +10,13 @@ from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import CLOCK, Move, Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.moment import Moment
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.bots.levels import LEVELS
+from cosmotheque.games.bomb_busters.bots.player import Player
+from cosmotheque.games.bomb_busters.drawing.draw import draw
+from cosmotheque.games.bomb_busters.game import GAME
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import (
     STRIKE,
-    Action,
     Exchange,
     GiveBack,
     Label,
@@ -21,16 +25,17 @@ from cosmotheque.games.bomb_busters.actions import (
     Scan,
     Take,
 )
-from cosmotheque.games.bomb_busters.bots.levels import LEVELS
-from cosmotheque.games.bomb_busters.bots.player import Player
-from cosmotheque.games.bomb_busters.drawing import draw
-from cosmotheque.games.bomb_busters.events import TokenPlaced, Validated, WiresMixed
-from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.options import Options, mission_of
+from cosmotheque.games.bomb_busters.model.events import TokenPlaced, Validated
+from cosmotheque.games.bomb_busters.model.facts import Holds
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Stand
+from cosmotheque.games.bomb_busters.parts.by_heart.data import WiresMixed
 from cosmotheque.games.bomb_busters.rules.mechanisms.by_heart import GLIMPSE
-from cosmotheque.games.bomb_busters.state import Holds, Stand, State
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, dealt, slot
-from cosmotheque.games.bomb_busters.view import View, in_sight, recalled
+from cosmotheque.games.bomb_busters.view.seen import View
+from cosmotheque.games.bomb_busters.view.sight import in_sight, recalled
 
 DARK = Options(mission="50")
 LIT = Options(mission="50", light=True)

@@ -6,33 +6,43 @@ from typing import Any
 import pytest
 
 from cosmotheque.core.game import CHANCE, Seat, Talk
-from cosmotheque.games.bomb_busters.actions import (
-    Action,
+from cosmotheque.games.bomb_busters.belief.believe import draw_wires
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import (
     DualCut,
-    Name,
-    OwnUp,
     PassOn,
     PlaceToken,
     RevealReds,
-    ShowReds,
-    Silence,
-    Snip,
     SoloCut,
     Stabilize,
     Take,
-    TurnOver,
     Wait,
 )
-from cosmotheque.games.bomb_busters.belief.believe import draw_wires
-from cosmotheque.games.bomb_busters.events import Answered, Named, NumberRevealed, RadarAnswered, ToldOff, Unheard
-from cosmotheque.games.bomb_busters.options import MissionName, Options, mission_of
-from cosmotheque.games.bomb_busters.options.mission import NONE, ONE, THREE, TWO, Mix
+from cosmotheque.games.bomb_busters.model.events import RadarAnswered
+from cosmotheque.games.bomb_busters.model.facts import Holds, Lacks
+from cosmotheque.games.bomb_busters.model.mission import NONE, ONE, THREE, TWO, Mix
+from cosmotheque.games.bomb_busters.model.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.called.data import (
+    Answered,
+    Name,
+    Named,
+    OwnUp,
+    ShowReds,
+    Silence,
+    ToldOff,
+    TurnOver,
+    Unheard,
+    VoiceTask,
+)
+from cosmotheque.games.bomb_busters.parts.free_order.data import Snip
+from cosmotheque.games.bomb_busters.parts.numbers.data import NumberRevealed, NumberTask
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
-from cosmotheque.games.bomb_busters.state import Holds, Lacks, NumberTask, VoiceTask
 from cosmotheque.games.bomb_busters.tests.bomb import slot, slots
 from cosmotheque.games.bomb_busters.tests.numbered import TWELVE, Numbered, set_up
-from cosmotheque.games.bomb_busters.view import imagine, talk, view
-from cosmotheque.games.bomb_busters.view.manners import may_signal
+from cosmotheque.games.bomb_busters.view.imagining import imagine
+from cosmotheque.games.bomb_busters.view.manners import may_signal, talk
+from cosmotheque.games.bomb_busters.view.seen import view
 
 EVEN = "1 2 3 4 5 6 7 8 9 10 11 12"
 WHOLE = f"{EVEN} | {EVEN} | {EVEN.replace('5', '4.5 5')} | {EVEN.replace('6', '5.5 6')}"

@@ -9,7 +9,7 @@ from cosmotheque.core.campaign import Team, progress
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.text import RuleId
 from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.options import MissionName, Options
 from cosmotheque.games.bomb_busters.rules.campaign import LAST_OF_BOX, NUMBERED, missions_in
 from cosmotheque.games.bomb_busters.rules.deal import start
 from cosmotheque.games.bomb_busters.text import WORDS

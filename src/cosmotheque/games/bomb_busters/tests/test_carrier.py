@@ -3,12 +3,12 @@
 from random import Random
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import Drawn, FileWire, PassOn, SoloCut
 from cosmotheque.games.bomb_busters.components import is_red
-from cosmotheque.games.bomb_busters.events import CarrierMoved, WireTaken
-from cosmotheque.games.bomb_busters.options import Options, mission_of
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import Drawn, PassOn, SoloCut
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.parts.carrier.data import Carrier, CarrierMoved, FileTask, FileWire, WireTaken
 from cosmotheque.games.bomb_busters.rules.deal import chance, draw_deal, start
-from cosmotheque.games.bomb_busters.state import Carrier, FileTask
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
 
 ROBOT = Options(mission="43")

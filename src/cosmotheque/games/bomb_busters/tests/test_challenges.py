@@ -6,23 +6,25 @@ import pytest
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import (
-    WAIT,
-    CallRed,
-    Claim,
-    Drawn,
-    DualCut,
-    RevealReds,
-    SoloCut,
-)
 from cosmotheque.games.bomb_busters.belief.believe import believe
-from cosmotheque.games.bomb_busters.events import ChallengeMet, DetonatorMoved, OddClaimed, RedCalled
-from cosmotheque.games.bomb_busters.options import MissionName, Options, mission_of
-from cosmotheque.games.bomb_busters.options.challenges import Challenge
-from cosmotheque.games.bomb_busters.options.mission import Mix
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import WAIT, Drawn, DualCut, RevealReds, SoloCut
+from cosmotheque.games.bomb_busters.model.events import DetonatorMoved
+from cosmotheque.games.bomb_busters.model.facts import Lacks
+from cosmotheque.games.bomb_busters.model.mission import Mix
+from cosmotheque.games.bomb_busters.model.options import MissionName, Options
+from cosmotheque.games.bomb_busters.parts.challenges.data import (
+    CallRed,
+    Challenge,
+    ChallengeMet,
+    Challenges,
+    Claim,
+    OddClaimed,
+    RedCalled,
+    Turn,
+)
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.stands import code_at
-from cosmotheque.games.bomb_busters.state import Challenges, Lacks, Turn
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 
 NOPE = Options(mission="55")

@@ -5,14 +5,16 @@ from random import Random
 import pytest
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import ChooseCharacter, Deal, Drawn, Exchange, Recharge, Scan, Take
 from cosmotheque.games.bomb_busters.components import NEW_CHARACTERS
-from cosmotheque.games.bomb_busters.events import CardUsed, CharacterChosen, CharacterUsed
-from cosmotheque.games.bomb_busters.options import Options, mission_of, whole
-from cosmotheque.games.bomb_busters.options.mission import ONE, TWO, Mission
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of, whole
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, Exchange, Recharge, Scan, Take
+from cosmotheque.games.bomb_busters.model.events import CardUsed, CharacterUsed
+from cosmotheque.games.bomb_busters.model.mission import ONE, TWO, Mission
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.wires import Card
+from cosmotheque.games.bomb_busters.parts.cast.data import CharacterChosen, ChooseCharacter
 from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import awaited, legal_actions
-from cosmotheque.games.bomb_busters.state import Card
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, lay_mission, slot
 
 THIRD = Options(mission="trial", captain="1")  # type: ignore[arg-type]

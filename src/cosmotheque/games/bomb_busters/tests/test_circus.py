@@ -6,35 +6,28 @@ import pytest
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, CLOCK, Seat, Talk
-from cosmotheque.games.bomb_busters.actions import (
-    SAY_CLUE,
-    STRIKE,
-    Drawn,
-    DualCut,
-    GiveClue,
-    Point,
-    SoloCut,
-    Take,
-    Toss,
-    Understand,
-)
 from cosmotheque.games.bomb_busters.belief.believe import draw_wires
 from cosmotheque.games.bomb_busters.bots.levels import LEVELS
 from cosmotheque.games.bomb_busters.bots.mechanisms.trapeze import Catching
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
-from cosmotheque.games.bomb_busters.events import DetonatorMoved, Swung
 from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.mentor.mechanisms.trapeze import OfTrapeze
-from cosmotheque.games.bomb_busters.options import Options, mission_of
-from cosmotheque.games.bomb_busters.options.scripts import Trapeze
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import STRIKE, Drawn, DualCut, Point, SoloCut, Take
+from cosmotheque.games.bomb_busters.model.events import DetonatorMoved, Swung
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.wires import NOWHERE
+from cosmotheque.games.bomb_busters.parts.clues.data import SAY_CLUE, GiveClue, Understand
+from cosmotheque.games.bomb_busters.parts.script.data import Playing
+from cosmotheque.games.bomb_busters.parts.trapeze.data import Toss, TossTask, Trapeze
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.stands import owner_of
-from cosmotheque.games.bomb_busters.state import NOWHERE, Playing, TossTask
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 from cosmotheque.games.bomb_busters.tests.brute import Imagined, lively_move, small_deal
 from cosmotheque.games.bomb_busters.tests.test_belief import compare
 from cosmotheque.games.bomb_busters.tests.test_clock import at_turn, cues, script_of
-from cosmotheque.games.bomb_busters.view import imagine, may_signal, talk
+from cosmotheque.games.bomb_busters.view.imagining import imagine
+from cosmotheque.games.bomb_busters.view.manners import may_signal, talk
 
 CIRCUS = Options(mission="42")
 BY_TIME = Options(mission="42", clock="time")

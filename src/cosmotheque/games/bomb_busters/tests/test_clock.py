@@ -5,13 +5,14 @@ from random import Random
 import pytest
 
 from cosmotheque.core.game import CHANCE, CLOCK, Move, Seat
-from cosmotheque.games.bomb_busters.actions import (
-    HOLD,
+from cosmotheque.games.bomb_busters.bots.levels import LEVELS
+from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
+from cosmotheque.games.bomb_busters.game import GAME
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import (
     REWIND,
-    SNIP,
     STRIKE,
     WAIT,
-    DropCard,
     DualCut,
     Exchange,
     GiveBack,
@@ -20,18 +21,18 @@ from cosmotheque.games.bomb_busters.actions import (
     Scan,
     Take,
 )
-from cosmotheque.games.bomb_busters.bots.levels import LEVELS
-from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
-from cosmotheque.games.bomb_busters.events import CardDropped, CardUsed, Claimed, CueSpoken, DetonatorMoved
-from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.options import Options, mission_of
-from cosmotheque.games.bomb_busters.options.scripts import Script
+from cosmotheque.games.bomb_busters.model.events import CardUsed, DetonatorMoved
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.wires import Card
+from cosmotheque.games.bomb_busters.parts.free_order.data import HOLD, SNIP, Claimed, ClaimTask
+from cosmotheque.games.bomb_busters.parts.gear.data import CardsTask
+from cosmotheque.games.bomb_busters.parts.script.data import CardDropped, CueSpoken, DropCard, Playing, Script
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
 from cosmotheque.games.bomb_busters.rules.legal import deadline
 from cosmotheque.games.bomb_busters.rules.mechanisms.free_order import TO_PLAY
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import SPOKEN
 from cosmotheque.games.bomb_busters.rules.mechanisms.stock import cards_left
-from cosmotheque.games.bomb_busters.state import NOBODY, Card, CardsTask, ClaimTask, Playing
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
 from cosmotheque.games.bomb_busters.tests.test_bots import choice
 from cosmotheque.games.bomb_busters.text.missions.clock import LINES

@@ -5,11 +5,13 @@ from random import Random
 import pytest
 
 from cosmotheque.core.game import Move, Seat
-from cosmotheque.games.bomb_busters.actions import Action, DualCut, Scan, SoloCut, Understand
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.model.actions import DualCut, Scan, SoloCut
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.clues.data import Understand, UnderstandTask
 from cosmotheque.games.bomb_busters.rules.legal import legal_actions
 from cosmotheque.games.bomb_busters.rules.play import apply
-from cosmotheque.games.bomb_busters.state import State, UnderstandTask
 from cosmotheque.games.bomb_busters.tests.brute import Imagined, lively_move, small_deal
 from cosmotheque.games.bomb_busters.tests.test_belief import compare
 

@@ -9,52 +9,46 @@ from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import CHANCE, Move, Seat, Talk
 from cosmotheque.core.match import Match
 from cosmotheque.core.replaying import replay
-from cosmotheque.games.bomb_busters.actions import (
-    ASK_AGAIN,
-    SAY_CLUE,
-    SLIP,
-    Action,
-    Announce,
-    Drawn,
-    DualCut,
-    GiveClue,
-    Point,
-    SayClue,
-    Scan,
-    SoloCut,
-    Take,
-    Understand,
-)
 from cosmotheque.games.bomb_busters.belief.believe import draw_wires
 from cosmotheque.games.bomb_busters.bots.levels import LEVELS
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.bots.player import Player
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.drawing import draw
-from cosmotheque.games.bomb_busters.events import (
-    Announced,
-    AskedAgain,
-    CardUsed,
-    ClueGiven,
-    Cut,
-    DetonatorMoved,
-    Event,
-    Misunderstood,
-    RadarAnswered,
-    Slipped,
-)
+from cosmotheque.games.bomb_busters.drawing.draw import draw
 from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.mentor.mechanisms.clues import OfClues
-from cosmotheque.games.bomb_busters.options import Options
-from cosmotheque.games.bomb_busters.options.clues import EACH, Clues, clue_of, number_of
+from cosmotheque.games.bomb_busters.model.actions import Announce, Drawn, DualCut, Point, Scan, SoloCut, Take
+from cosmotheque.games.bomb_busters.model.events import Announced, CardUsed, Cut, DetonatorMoved, RadarAnswered
+from cosmotheque.games.bomb_busters.model.facts import Holds, Lacks
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.roster import Action, Event
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.clues.data import (
+    ASK_AGAIN,
+    EACH,
+    SAY_CLUE,
+    SLIP,
+    AskedAgain,
+    ClueGiven,
+    Clues,
+    GiveClue,
+    Hint,
+    Meant,
+    Misunderstood,
+    SayClue,
+    Slipped,
+    Understand,
+    clue_of,
+    number_of,
+)
 from cosmotheque.games.bomb_busters.rules.cuts import solo_cuts
 from cosmotheque.games.bomb_busters.rules.mechanisms.clues import admits, outline
 from cosmotheque.games.bomb_busters.rules.numerals import says_number
 from cosmotheque.games.bomb_busters.rules.stands import value_at
-from cosmotheque.games.bomb_busters.state import Hint, Holds, Lacks, Meant, State
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, dealt, slot
 from cosmotheque.games.bomb_busters.text.clues import CLUES, read_clue
-from cosmotheque.games.bomb_busters.view import imagine, minds, slip, talk
+from cosmotheque.games.bomb_busters.view.imagining import imagine
+from cosmotheque.games.bomb_busters.view.manners import minds, slip, talk
 
 UNSPOKEN = Options(mission="25")
 HANDS = "1 3 5 5 | 1 3 6 7 | 2 3 6 9.5 | 3 7 7 8"

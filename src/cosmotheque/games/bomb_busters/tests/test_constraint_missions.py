@@ -3,37 +3,32 @@
 import pytest
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import (
-    GET_STUCK,
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import GET_STUCK, Drawn, DualCut, PlaceToken
+from cosmotheque.games.bomb_busters.model.facts import Lacks
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.common_constraint.data import (
     KEEP,
     REPLACE,
-    SWAP,
-    Action,
     ComeLast,
-    Drawn,
-    DualCut,
-    PlaceToken,
+    ConstraintOpened,
+    ConstraintsPaired,
+    PairTask,
+    ReplaceTask,
+    ShowConstraintTask,
+)
+from cosmotheque.games.bomb_busters.parts.constraints.data import LETTERS, Constraints
+from cosmotheque.games.bomb_busters.parts.own_constraints.data import (
+    SWAP,
+    ConstraintReleased,
+    ConstraintTask,
+    NewConstraintTask,
+    RingTask,
     TakeConstraint,
     TurnRing,
 )
-from cosmotheque.games.bomb_busters.events import (
-    ConstraintOpened,
-    ConstraintReleased,
-    ConstraintsPaired,
-)
-from cosmotheque.games.bomb_busters.options import Options, mission_of
 from cosmotheque.games.bomb_busters.rules.allowed import passes
-from cosmotheque.games.bomb_busters.state import (
-    LETTERS,
-    Constraints,
-    ConstraintTask,
-    Lacks,
-    NewConstraintTask,
-    PairTask,
-    ReplaceTask,
-    RingTask,
-    ShowConstraintTask,
-)
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 from cosmotheque.games.bomb_busters.tests.test_constraints import HANDS, bound, own
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.components import RED, YELLOW
+from cosmotheque.games.bomb_busters.model.actions import (
     DENY,
     GET_STUCK,
     REVEAL_REDS,
@@ -19,19 +20,11 @@ from cosmotheque.games.bomb_busters.actions import (
     Sweep,
     Take,
 )
-from cosmotheque.games.bomb_busters.components import RED, YELLOW
-from cosmotheque.games.bomb_busters.events import (
-    TokenPlaced,
-)
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.model.events import TokenPlaced
+from cosmotheque.games.bomb_busters.model.facts import Holds, Lacks
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.parts.constraints.data import LETTERS, Constraints, Letter
 from cosmotheque.games.bomb_busters.rules.allowed import passes
-from cosmotheque.games.bomb_busters.state import (
-    LETTERS,
-    Constraints,
-    Holds,
-    Lacks,
-    Letter,
-)
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 
 HANDS = "1 2 5 7 12 | 1 2 5 7 12 | 1 2 5 7 12 | 1 2 5 7 12"

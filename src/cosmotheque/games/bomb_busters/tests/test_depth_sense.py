@@ -2,7 +2,6 @@
 
 import cosmotheque.games.bomb_busters.mentor.mechanisms  # noqa: F401 - to speak
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, CallRed, Claim, Face, HandTo, Pass
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.choices import worth
 from cosmotheque.games.bomb_busters.bots.equipment import help_now
@@ -10,10 +9,14 @@ from cosmotheque.games.bomb_busters.bots.levels import LEVELS
 from cosmotheque.games.bomb_busters.bots.mechanism import first_steps, judgements
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, plans
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
-from cosmotheque.games.bomb_busters.drawing import draw
+from cosmotheque.games.bomb_busters.drawing.draw import draw
 from cosmotheque.games.bomb_busters.mentor.mechanism import advised, described, sayings
-from cosmotheque.games.bomb_busters.options import MissionName, Options
-from cosmotheque.games.bomb_busters.state import Challenges, Draft, Oxygen, Robot, Turn
+from cosmotheque.games.bomb_busters.model.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import Draft
+from cosmotheque.games.bomb_busters.parts.challenges.data import CallRed, Challenges, Claim, Turn
+from cosmotheque.games.bomb_busters.parts.oxygen.data import HandTo, Oxygen, Pass
+from cosmotheque.games.bomb_busters.parts.robots.data import Face, Robot
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
 
 LINE = (7, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12)

@@ -1,6 +1,7 @@
 """Characters and detectors: BOM-30 to BOM-32, BOM-43, BOM-49, BOM-51."""
 
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.components import YELLOW
+from cosmotheque.games.bomb_busters.model.actions import (
     Announce,
     CutMatch,
     DualCut,
@@ -13,10 +14,11 @@ from cosmotheque.games.bomb_busters.actions import (
     Sweep,
     Take,
 )
-from cosmotheque.games.bomb_busters.components import YELLOW
-from cosmotheque.games.bomb_busters.events import CharacterUsed, Cut, TokenPlaced
-from cosmotheque.games.bomb_busters.options import Options
-from cosmotheque.games.bomb_busters.state import AnswerTask, Draft, Lacks
+from cosmotheque.games.bomb_busters.model.events import CharacterUsed, Cut, TokenPlaced
+from cosmotheque.games.bomb_busters.model.facts import Lacks
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.state import Draft
+from cosmotheque.games.bomb_busters.model.tasks import AnswerTask
 from cosmotheque.games.bomb_busters.tests.bomb import COLOURS, EVEN, TWELVE, Bomb, slot, slots
 
 REDS = Options(mission="practice", blue=6, red=2, yellow=2)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.model.actions import (
     DualCut,
     Exchange,
     GiveBack,
@@ -18,7 +18,7 @@ from cosmotheque.games.bomb_busters.actions import (
     Stabilize,
     Wait,
 )
-from cosmotheque.games.bomb_busters.events import (
+from cosmotheque.games.bomb_busters.model.events import (
     CardReady,
     CardUsed,
     DetonatorMoved,
@@ -29,8 +29,8 @@ from cosmotheque.games.bomb_busters.events import (
     TokenPlaced,
     TurnedUp,
 )
+from cosmotheque.games.bomb_busters.model.facts import Alike, Holds, Lacks, Order
 from cosmotheque.games.bomb_busters.rules.legal import awaited
-from cosmotheque.games.bomb_busters.state import Alike, Holds, Lacks, Order
 from cosmotheque.games.bomb_busters.tests.bomb import COLOURS, TWELVE, Bomb, ready, slot, slots
 
 

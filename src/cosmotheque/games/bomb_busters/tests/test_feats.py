@@ -4,8 +4,10 @@ import pytest
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.options import MissionName, Options
-from cosmotheque.games.bomb_busters.state import Card, Robot, State
+from cosmotheque.games.bomb_busters.model.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Card
+from cosmotheque.games.bomb_busters.parts.robots.data import Robot
 
 
 def defused(mission: MissionName = "8", ended: str = "defused", **parts: object) -> State:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 import pytest
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.options import Options
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.components import YELLOW
+from cosmotheque.games.bomb_busters.model.actions import (
     Announce,
     DualCut,
     GetStuck,
@@ -18,13 +18,17 @@ from cosmotheque.games.bomb_busters.actions import (
     Take,
     Wait,
 )
-from cosmotheque.games.bomb_busters.components import YELLOW
-from cosmotheque.games.bomb_busters.options.mission import NONE, TWO, Mission, Part, Stuck
+from cosmotheque.games.bomb_busters.model.facts import Holds, Lacks
+from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.mission import NONE, TWO, Mission, Stuck
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.tasks import TokenTask
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.numbers.data import NumberTask
 from cosmotheque.games.bomb_busters.rules.allowed import passing
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, validated
-from cosmotheque.games.bomb_busters.state import Holds, Lacks, NumberTask, Slot, TokenTask
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, lay_mission, slot, slots
 from cosmotheque.games.bomb_busters.tests.numbered import Numbered, set_up
 

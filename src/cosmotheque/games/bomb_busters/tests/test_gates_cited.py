@@ -5,20 +5,18 @@ from typing import Any
 import pytest
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Announce, DualCut, FastPass, Hook, LabelSingle, PassOn
 from cosmotheque.games.bomb_busters.components import YELLOW
-from cosmotheque.games.bomb_busters.options import MissionName, Options
-from cosmotheque.games.bomb_busters.state import (
-    Constraints,
-    Draft,
-    Gear,
-    Inside,
-    Letter,
-    Link,
-    Numbers,
-    Oxygen,
-    Robot,
-)
+from cosmotheque.games.bomb_busters.model.actions import Announce, DualCut, PassOn
+from cosmotheque.games.bomb_busters.model.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.state import Draft
+from cosmotheque.games.bomb_busters.parts.bunker.data import Inside
+from cosmotheque.games.bomb_busters.parts.constraints.data import Constraints, Letter
+from cosmotheque.games.bomb_busters.parts.gear.data import Gear
+from cosmotheque.games.bomb_busters.parts.numbers.data import Numbers
+from cosmotheque.games.bomb_busters.parts.oxygen.data import Oxygen
+from cosmotheque.games.bomb_busters.parts.robots.data import Robot
+from cosmotheque.games.bomb_busters.parts.stock.data import FastPass, Hook, LabelSingle
+from cosmotheque.games.bomb_busters.parts.weak_link.data import Link
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 
 LINK = Link(Seat(0), ("A", "B", "C", "D"), ((),) * 4)

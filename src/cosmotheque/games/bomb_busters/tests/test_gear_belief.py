@@ -6,14 +6,18 @@ import pytest
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Move, Seat
-from cosmotheque.games.bomb_busters.actions import Action, FastPass, Hook, LabelSingle
 from cosmotheque.games.bomb_busters.components import NUMBERS, Equipment
-from cosmotheque.games.bomb_busters.options import Options, whole
-from cosmotheque.games.bomb_busters.options.mission import ONE, TWO, Cards, Mission
+from cosmotheque.games.bomb_busters.missions.shelf import whole
+from cosmotheque.games.bomb_busters.model.mission import ONE, TWO, Cards, Mission
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Card
+from cosmotheque.games.bomb_busters.parts.gear.data import Gear
+from cosmotheque.games.bomb_busters.parts.stock.data import FastPass, Hook, LabelSingle
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.legal import actors, legal_actions
 from cosmotheque.games.bomb_busters.rules.play import apply
-from cosmotheque.games.bomb_busters.state import Card, Gear, State
 from cosmotheque.games.bomb_busters.tests.bomb import lay_mission
 from cosmotheque.games.bomb_busters.tests.brute import Imagined, lively_move, small_deal
 from cosmotheque.games.bomb_busters.tests.test_belief import compare

@@ -8,17 +8,20 @@ import pytest
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.core.moment import Moment
-from cosmotheque.games.bomb_busters.actions import Announce, Call, ChooseCharacter, Drawn, Point, Take
 from cosmotheque.games.bomb_busters.bots.levels import LEVELS
 from cosmotheque.games.bomb_busters.bots.player import Player
 from cosmotheque.games.bomb_busters.components import RED, YELLOW, is_blue, is_red, is_yellow
-from cosmotheque.games.bomb_busters.drawing import draw
+from cosmotheque.games.bomb_busters.drawing.draw import draw
 from cosmotheque.games.bomb_busters.mentor.advice import advise
 from cosmotheque.games.bomb_busters.mentor.remarks import remark
+from cosmotheque.games.bomb_busters.model.actions import Announce, Drawn, Point, Take
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.wires import Card
 from cosmotheque.games.bomb_busters.notation import STAND_NAMES
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.parts.cast.data import ChooseCharacter
+from cosmotheque.games.bomb_busters.parts.gear.data import Gear
+from cosmotheque.games.bomb_busters.parts.tripwires.data import Call
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
-from cosmotheque.games.bomb_busters.state import Card, Gear
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
 
 

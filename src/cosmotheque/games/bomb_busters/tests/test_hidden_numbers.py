@@ -7,29 +7,29 @@ import pytest
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import REVEAL_REDS, Drawn, DualCut, LayNumber, PassOn
-from cosmotheque.games.bomb_busters.events import (
+from cosmotheque.games.bomb_busters.game import GAME
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import REVEAL_REDS, Drawn, DualCut, PassOn
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import (
+    DealNumbersTask,
+    Guesses,
     GuessShown,
     HandReturned,
+    LayNumber,
+    LayTask,
+    NumberCard,
     NumberLaid,
     NumbersGone,
     NumberTaken,
+    RefillTask,
 )
-from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.options import Options, mission_of
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.mechanisms.hidden_numbers import deck_of
 from cosmotheque.games.bomb_busters.rules.secrets import draw_guesses
-from cosmotheque.games.bomb_busters.state import (
-    DealNumbersTask,
-    Guesses,
-    LayTask,
-    NumberCard,
-    RefillTask,
-    State,
-)
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, dealt, slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 from cosmotheque.laws.broken import LawBroken
 from cosmotheque.laws.case import Case, Position
 from cosmotheque.laws.twins import check_twins, imagine_twins

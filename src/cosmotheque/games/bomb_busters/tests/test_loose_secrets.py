@@ -9,21 +9,25 @@ from msgspec.structs import replace as changed
 
 from cosmotheque.core.game import CHANCE, Move, Seat, Step
 from cosmotheque.core.text import RuleId
-from cosmotheque.games.bomb_busters.actions import Action, Drawn, DualCut, FileWire
 from cosmotheque.games.bomb_busters.components import RED
 from cosmotheque.games.bomb_busters.earlier import BombBusters
-from cosmotheque.games.bomb_busters.events import Event, TokenPlaced
 from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.actions import Drawn, DualCut
+from cosmotheque.games.bomb_busters.model.events import TokenPlaced
+from cosmotheque.games.bomb_busters.model.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.roster import Action, Event
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.breaches.data import BreachTask
+from cosmotheque.games.bomb_busters.parts.carrier.data import Carrier, FileTask, FileWire
+from cosmotheque.games.bomb_busters.parts.script.data import Playing
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.legal import awaited
 from cosmotheque.games.bomb_busters.rules.mechanisms.outward import outward_of
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.stands import value_at, wire_at
-from cosmotheque.games.bomb_busters.state import BreachTask, Carrier, FileTask, Playing, State
 from cosmotheque.games.bomb_busters.tests.brute import lively_move
 from cosmotheque.games.bomb_busters.tests.brute_loose import loose_deal
-from cosmotheque.games.bomb_busters.view import View, view
+from cosmotheque.games.bomb_busters.view.seen import View, view
 from cosmotheque.laws.broken import LawBroken
 from cosmotheque.laws.case import Case, Position
 from cosmotheque.laws.refusals import make_probes

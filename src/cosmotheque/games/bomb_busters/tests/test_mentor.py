@@ -9,17 +9,17 @@ from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.mentor import Advice
 from cosmotheque.core.moment import Moment
-from cosmotheque.games.bomb_busters.actions import Announce, DualCut, Point, RevealReds, SoloCut, Take, Wait
 from cosmotheque.games.bomb_busters.components import RED
 from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.mentor import MENTORS
 from cosmotheque.games.bomb_busters.mentor.shown import Odds
 from cosmotheque.games.bomb_busters.mentor.words import odds_of, percent, rounded
-from cosmotheque.games.bomb_busters.options import Options
-from cosmotheque.games.bomb_busters.state import Grid
+from cosmotheque.games.bomb_busters.model.actions import Announce, DualCut, Point, RevealReds, SoloCut, Take, Wait
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.parts.grids.data import Grid
 from cosmotheque.games.bomb_busters.tests.bomb import ENDGAME, ENDGAME_CUT, EVEN, Bomb, slot
 from cosmotheque.games.bomb_busters.tests.brute import EVERY_KIND, lively_move, small_deal
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 ONE_RED = Options(mission="practice", blue=6, red=1, yellow=0)
 RED_DEAL = "1 1 2 3 4 5 | 1 2 3 4 5 6 | 1 2 3 4 6 6 | 2 3 4 5 5 5.5 6"

@@ -8,21 +8,17 @@ import pytest
 from cosmotheque.core.codec import read_options
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.components import (
-    YELLOW,
-    is_blue,
-    is_red,
-    is_yellow,
-)
-from cosmotheque.games.bomb_busters.options import Options, mission_of
-from cosmotheque.games.bomb_busters.options.bonus import (
+from cosmotheque.games.bomb_busters.components import YELLOW, is_blue, is_red, is_yellow
+from cosmotheque.games.bomb_busters.missions.bonus import (
     BALANCE,
     BONUS_CARTOUCHES,
     COFFEE_CARTOUCHES,
     LIAISONS,
     PARALLELS,
 )
-from cosmotheque.games.bomb_busters.options.mission import Mix
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.mission import Mix
+from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.rules.campaign import NUMBERED, sequels
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb

@@ -6,43 +6,103 @@ import pytest
 
 from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters import actions as act
 from cosmotheque.games.bomb_busters.components import RED, YELLOW, Tool
+from cosmotheque.games.bomb_busters.model.actions import (
+    Announce,
+    ChooseCard,
+    Coffee,
+    CutMatch,
+    Deal,
+    Deny,
+    DrawLine,
+    Drawn,
+    DualCut,
+    Exchange,
+    GetStuck,
+    GiveBack,
+    Label,
+    LayBeside,
+    LayHeart,
+    Lie,
+    MarkWire,
+    PassOn,
+    PlaceToken,
+    Point,
+    PostIt,
+    Recharge,
+    RevealReds,
+    Rewind,
+    Scan,
+    SoloCut,
+    Stabilize,
+    Strike,
+    Sweep,
+    Take,
+    Tick,
+    TurnUp,
+    Wait,
+)
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import read, write
-from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.games.bomb_busters.parts.breaches.data import Seal
+from cosmotheque.games.bomb_busters.parts.bunker.data import Walk
+from cosmotheque.games.bomb_busters.parts.called.data import Name, OwnUp, ShowReds, Silence, TurnOver
+from cosmotheque.games.bomb_busters.parts.carrier.data import FileWire
+from cosmotheque.games.bomb_busters.parts.cast.data import ChooseCharacter
+from cosmotheque.games.bomb_busters.parts.challenges.data import CallRed, Claim
+from cosmotheque.games.bomb_busters.parts.clues.data import AskAgain, GiveClue, SayClue, Slip, Understand
+from cosmotheque.games.bomb_busters.parts.common_constraint.data import ComeLast, Keep, Replace
+from cosmotheque.games.bomb_busters.parts.drill.data import Leave
+from cosmotheque.games.bomb_busters.parts.free_order.data import Hold, Snip
+from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import LayNumber
+from cosmotheque.games.bomb_busters.parts.open_cards.data import TurnDown
+from cosmotheque.games.bomb_busters.parts.outward.data import BlindCut
+from cosmotheque.games.bomb_busters.parts.own_cards.data import HandOn
+from cosmotheque.games.bomb_busters.parts.own_constraints.data import Swap, TakeConstraint, TurnRing
+from cosmotheque.games.bomb_busters.parts.oxygen.data import HandTo, Pass
+from cosmotheque.games.bomb_busters.parts.robots.data import Face
+from cosmotheque.games.bomb_busters.parts.script.data import DropCard
+from cosmotheque.games.bomb_busters.parts.sequences.data import ChooseEnd
+from cosmotheque.games.bomb_busters.parts.stock.data import FastPass, Hook, LabelSingle
+from cosmotheque.games.bomb_busters.parts.sums.data import Discard, Reckon
+from cosmotheque.games.bomb_busters.parts.trapeze.data import Toss
+from cosmotheque.games.bomb_busters.parts.tripwires.data import Call
+from cosmotheque.games.bomb_busters.parts.weak_link.data import Accuse
+from cosmotheque.games.bomb_busters.parts.windfall.data import GiveToken, PickToken
 
 SLOT, OTHER = Slot(1, 3), Slot(0, 11)
-ACTIONS: list[act.Action] = [
-    *(act.PlaceToken(SLOT), act.ChooseCard(12), act.LayHeart(4), act.DrawLine(3)),
-    *(act.DualCut(SLOT, value, OTHER) for value in (*range(1, 13), YELLOW, RED)),
-    *(act.SoloCut(7), act.SoloCut(YELLOW), act.RevealReds()),
-    *map(act.Take, get_args(Tool)),
-    *(act.Point(SLOT), act.Sweep(2), act.CutMatch(SLOT), act.MarkWire(SLOT), act.GiveBack(SLOT), act.PostIt(SLOT)),
-    *(act.Announce((3,), (OTHER,)), act.Announce((3, YELLOW), (OTHER, SLOT)), act.Announce((3,), ())),
-    *(act.Exchange(SLOT, Seat(2)), act.Tick(5), act.Label(True, SLOT), act.Label(False, SLOT)),
-    *(act.Rewind(), act.Recharge((Seat(0), Seat(2))), act.Scan(9), act.Stabilize(), act.PassOn(Seat(1))),
-    *(act.TakeConstraint("C"), act.Keep(), act.Replace(), act.TurnRing(-1), act.TurnRing(1), act.Swap()),
-    *(act.ComeLast(12), act.Accuse(Seat(2), "E"), act.LayNumber(7)),
-    *(act.Coffee(Seat(3)), act.GetStuck(), act.TurnUp(0, Seat(1)), act.Wait()),
-    *(act.ChooseCharacter(10), act.FastPass((SLOT, OTHER)), act.LabelSingle(SLOT), act.Hook(SLOT, 2), act.Call(SLOT)),
-    *(act.Snip(), act.Hold(), act.DropCard(9), act.Walk(2), act.Leave()),
-    *(act.LayBeside(2, YELLOW), act.Lie(SLOT, 7), act.Deny(), act.GiveToken(YELLOW), act.PickToken(3)),
-    *(act.Pass(), act.HandTo(Seat(2)), act.Seal(SLOT)),
-    *(act.Face(True), act.Face(False), act.CallRed(SLOT), act.Claim(1)),
-    *(act.BlindCut(7, (SLOT,)), act.BlindCut(YELLOW, (OTHER, SLOT)), act.FileWire(2)),
-    *(act.ChooseEnd(5), act.TurnDown(7), act.Reckon((3, 4), 7), act.Discard((3, 4)), act.HandOn(2, Seat(1))),
-    *(act.TurnOver(), act.Name(Seat(2)), act.Snip(), act.Silence(), act.OwnUp(SLOT), act.ShowReds()),
-    *(act.GiveClue(17), act.SayClue("roues d’un tricycle"), act.Understand(3), act.AskAgain(), act.Slip()),
-    act.Toss(SLOT),
+ACTIONS: list[Action] = [
+    *(PlaceToken(SLOT), ChooseCard(12), LayHeart(4), DrawLine(3)),
+    *(DualCut(SLOT, value, OTHER) for value in (*range(1, 13), YELLOW, RED)),
+    *(SoloCut(7), SoloCut(YELLOW), RevealReds()),
+    *map(Take, get_args(Tool)),
+    *(Point(SLOT), Sweep(2), CutMatch(SLOT), MarkWire(SLOT), GiveBack(SLOT), PostIt(SLOT)),
+    *(Announce((3,), (OTHER,)), Announce((3, YELLOW), (OTHER, SLOT)), Announce((3,), ())),
+    *(Exchange(SLOT, Seat(2)), Tick(5), Label(True, SLOT), Label(False, SLOT)),
+    *(Rewind(), Recharge((Seat(0), Seat(2))), Scan(9), Stabilize(), PassOn(Seat(1))),
+    *(TakeConstraint("C"), Keep(), Replace(), TurnRing(-1), TurnRing(1), Swap()),
+    *(ComeLast(12), Accuse(Seat(2), "E"), LayNumber(7)),
+    *(Coffee(Seat(3)), GetStuck(), TurnUp(0, Seat(1)), Wait()),
+    *(ChooseCharacter(10), FastPass((SLOT, OTHER)), LabelSingle(SLOT), Hook(SLOT, 2), Call(SLOT)),
+    *(Snip(), Hold(), DropCard(9), Walk(2), Leave()),
+    *(LayBeside(2, YELLOW), Lie(SLOT, 7), Deny(), GiveToken(YELLOW), PickToken(3)),
+    *(Pass(), HandTo(Seat(2)), Seal(SLOT)),
+    *(Face(True), Face(False), CallRed(SLOT), Claim(1)),
+    *(BlindCut(7, (SLOT,)), BlindCut(YELLOW, (OTHER, SLOT)), FileWire(2)),
+    *(ChooseEnd(5), TurnDown(7), Reckon((3, 4), 7), Discard((3, 4)), HandOn(2, Seat(1))),
+    *(TurnOver(), Name(Seat(2)), Snip(), Silence(), OwnUp(SLOT), ShowReds()),
+    *(GiveClue(17), SayClue("roues d’un tricycle"), Understand(3), AskAgain(), Slip()),
+    Toss(SLOT),
 ]
 
 
 def test_every_action_round_trips() -> None:
     """Written and read again it is the same, capitals and spaces aside."""
-    assert {type(action) for action in ACTIONS} == {*get_args(act.Action)} - {act.Deal, act.Drawn, act.Strike}
+    assert {type(action) for action in ACTIONS} == {*get_args(Action)} - {Deal, Drawn, Strike}
     assert [read(write(action)) for action in ACTIONS] == ACTIONS
     assert [read(f" {write(action).lower()}  ") for action in ACTIONS] == ACTIONS
-    assert read("label != B4") == act.Label(False, SLOT)
+    assert read("label != B4") == Label(False, SLOT)
 
 
 @pytest.mark.parametrize(

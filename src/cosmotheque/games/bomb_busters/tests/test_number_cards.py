@@ -4,32 +4,26 @@ import pytest
 
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import (
-    Discard,
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import (
     DualCut,
     GetStuck,
-    HandOn,
     PassOn,
     PlaceToken,
-    Reckon,
     RevealReds,
     SoloCut,
     Stabilize,
-    TurnDown,
 )
-from cosmotheque.games.bomb_busters.events import (
-    DetonatorMoved,
-    HandedOn,
-    NumberDone,
-    NumbersLaid,
-    NumberTurned,
-    Reckoned,
-)
-from cosmotheque.games.bomb_busters.options import MissionName, Options, mission_of
-from cosmotheque.games.bomb_busters.options.mission import NONE, THREE, TWO, Mix
+from cosmotheque.games.bomb_busters.model.events import DetonatorMoved
+from cosmotheque.games.bomb_busters.model.facts import Holds, Lacks
+from cosmotheque.games.bomb_busters.model.mission import NONE, THREE, TWO, Mix
+from cosmotheque.games.bomb_busters.model.options import MissionName, Options
+from cosmotheque.games.bomb_busters.parts.numbers.data import NumberDone, NumbersLaid
+from cosmotheque.games.bomb_busters.parts.open_cards.data import NumberTurned, TurnDown
+from cosmotheque.games.bomb_busters.parts.own_cards.data import HandedOn, HandOn
+from cosmotheque.games.bomb_busters.parts.sums.data import Discard, Reckon, Reckoned
 from cosmotheque.games.bomb_busters.rules.deal import start
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
-from cosmotheque.games.bomb_busters.state import Holds, Lacks
 from cosmotheque.games.bomb_busters.tests.bomb import slot, slots
 from cosmotheque.games.bomb_busters.tests.numbered import TWELVE, Numbered, set_up
 

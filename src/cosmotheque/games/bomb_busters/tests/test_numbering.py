@@ -7,12 +7,14 @@ import pytest
 from cosmotheque.core.errors import NoNumber
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
-from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn, DualCut, Slip, SoloCut, Strike
 from cosmotheque.games.bomb_busters.game import GAME
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, DualCut, SoloCut, Strike
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.numbering.table import BASE_SIZE, BY_TYPE, KINDS, NUMBERINGS, STARTS
-from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.games.bomb_busters.parts.clues.data import Slip
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 NUMBERING = NUMBERINGS["bomb-busters"]
 

@@ -3,17 +3,15 @@
 from random import Random
 
 from cosmotheque.core.game import Seat, Talk
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.missions.shelf import stand_owners
+from cosmotheque.games.bomb_busters.model.actions import (
     GET_STUCK,
     REVEAL_REDS,
     STABILIZE,
-    BlindCut,
     DualCut,
     Exchange,
     GiveBack,
-    Hook,
     Label,
-    LabelSingle,
     PlaceToken,
     Point,
     PostIt,
@@ -21,13 +19,15 @@ from cosmotheque.games.bomb_busters.actions import (
     SoloCut,
     Take,
 )
-from cosmotheque.games.bomb_busters.events import Announced, RadarAnswered
-from cosmotheque.games.bomb_busters.options import Options, stand_owners
+from cosmotheque.games.bomb_busters.model.events import Announced, RadarAnswered
+from cosmotheque.games.bomb_busters.model.facts import Holds, Order
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.parts.outward.data import BlindCut
+from cosmotheque.games.bomb_busters.parts.stock.data import Hook, LabelSingle
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
-from cosmotheque.games.bomb_busters.state import Holds, Order
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 from cosmotheque.games.bomb_busters.text import PHRASES
-from cosmotheque.games.bomb_busters.view import talk
+from cosmotheque.games.bomb_busters.view.manners import talk
 
 CAPTAIN = Options(mission="38")
 EVERYBODY = Options(mission="56")

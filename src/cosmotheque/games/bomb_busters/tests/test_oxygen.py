@@ -5,23 +5,16 @@ from random import Random
 import pytest
 
 from cosmotheque.core.game import Seat, Talk
-from cosmotheque.games.bomb_busters.actions import (
-    PASS,
-    DualCut,
-    GetStuck,
-    HandTo,
-    Pass,
-    PassOn,
-    RevealReds,
-    SoloCut,
-    Stabilize,
-)
 from cosmotheque.games.bomb_busters.components import Equipment
-from cosmotheque.games.bomb_busters.events import AirMoved, AirPromised, Passed, Skipped
 from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.actions import DualCut, GetStuck, PassOn, RevealReds, SoloCut, Stabilize
+from cosmotheque.games.bomb_busters.model.events import Passed
+from cosmotheque.games.bomb_busters.model.facts import Holds, Lacks
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.wires import Card
+from cosmotheque.games.bomb_busters.parts.oxygen.data import PASS, AirMoved, AirPromised, HandTo, Oxygen, Pass, Skipped
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
-from cosmotheque.games.bomb_busters.state import NOBODY, Card, Holds, Lacks, Oxygen
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 
 PASSED = Passed(Seat(0), NOBODY)

@@ -7,13 +7,14 @@ import pytest
 
 from cosmotheque import laws
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Announce, DualCut, Exchange, Point, Take
 from cosmotheque.games.bomb_busters.components import value_of
 from cosmotheque.games.bomb_busters.game import GAME
+from cosmotheque.games.bomb_busters.model.actions import Announce, DualCut, Exchange, Point, Take
+from cosmotheque.games.bomb_busters.model.facts import Alike, Holds, Lacks
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.planes import ALL_VALUES, CUTTABLE, PLANES, possible_values, rows
-from cosmotheque.games.bomb_busters.state import Alike, Holds, Lacks, Slot
 from cosmotheque.games.bomb_busters.tests.bomb import COLOURS, Bomb, slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 FOLDER = Path(__file__).parents[1]
 PLANE = PLANES["bomb-busters"]

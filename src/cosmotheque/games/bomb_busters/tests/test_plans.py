@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.components import YELLOW, is_yellow
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import (
     GET_STUCK,
     REVEAL_REDS,
-    Call,
     Drawn,
     DualCut,
     Exchange,
@@ -20,12 +21,17 @@ from cosmotheque.games.bomb_busters.actions import (
     SoloCut,
     Stabilize,
 )
-from cosmotheque.games.bomb_busters.components import YELLOW, is_yellow
-from cosmotheque.games.bomb_busters.events import CardReady, CardsLaid, DetonatorMoved, NumberShown, TokenPlaced
-from cosmotheque.games.bomb_busters.options import Options, mission_of
-from cosmotheque.games.bomb_busters.options.mission import Mix
+from cosmotheque.games.bomb_busters.model.events import CardReady, DetonatorMoved, TokenPlaced
+from cosmotheque.games.bomb_busters.model.facts import Lacks
+from cosmotheque.games.bomb_busters.model.mission import Mix
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.tasks import TokenTask
+from cosmotheque.games.bomb_busters.model.wires import Card
+from cosmotheque.games.bomb_busters.parts.gear.data import Gear, NumberShown, OpenNumberTask
+from cosmotheque.games.bomb_busters.parts.locks.data import LockTask
+from cosmotheque.games.bomb_busters.parts.stock.data import CardsLaid
+from cosmotheque.games.bomb_busters.parts.tripwires.data import Call
 from cosmotheque.games.bomb_busters.rules.deal import chance, draw_deal, start
-from cosmotheque.games.bomb_busters.state import Card, Gear, Lacks, LockTask, OpenNumberTask, TokenTask
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
 
 ELEVEN = Options(mission="11")

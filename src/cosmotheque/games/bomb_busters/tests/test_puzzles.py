@@ -15,10 +15,12 @@ from msgspec.structs import replace
 from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.puzzle import NOT_ASKED, Proof
-from cosmotheque.games.bomb_busters.actions import DualCut, PlaceToken, SoloCut, Take
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Tool, is_blue, value_of
 from cosmotheque.games.bomb_busters.mentor.words import a_number
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.model.actions import DualCut, PlaceToken, SoloCut, Take
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Card, Slot
 from cosmotheque.games.bomb_busters.puzzles import cuts
 from cosmotheque.games.bomb_busters.puzzles.cuts import Wires, prove_certain, prove_no_red
 from cosmotheque.games.bomb_busters.puzzles.knowing import is_seen, values_in_words
@@ -29,8 +31,7 @@ from cosmotheque.games.bomb_busters.puzzles.tools import prove_tool
 from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import legal_actions
 from cosmotheque.games.bomb_busters.rules.play import apply
-from cosmotheque.games.bomb_busters.state import Card, Slot, State
-from cosmotheque.games.bomb_busters.view import view
+from cosmotheque.games.bomb_busters.view.seen import view
 
 Layout = tuple[tuple[int, ...], ...]
 ME = Seat(0)

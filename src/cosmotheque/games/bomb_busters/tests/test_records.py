@@ -3,7 +3,8 @@
 import pytest
 
 from cosmotheque.games.bomb_busters.components import Equipment
-from cosmotheque.games.bomb_busters.options import MISSIONS, Options, mission_of
+from cosmotheque.games.bomb_busters.missions.shelf import MISSIONS, mission_of
+from cosmotheque.games.bomb_busters.model.options import Options
 
 WITHOUT_RAY = ("44", "45", "47", "49", "51", "59", "63", "65")
 

@@ -9,8 +9,9 @@ from cosmotheque.core.game import Move, Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.mentor import Grade, Happening, Remark
 from cosmotheque.core.moment import Moment
-from cosmotheque.games.bomb_busters.actions import (
-    Action,
+from cosmotheque.games.bomb_busters.game import GAME
+from cosmotheque.games.bomb_busters.mentor import MENTORS
+from cosmotheque.games.bomb_busters.model.actions import (
     Announce,
     CutMatch,
     DualCut,
@@ -23,10 +24,9 @@ from cosmotheque.games.bomb_busters.actions import (
     Take,
     Tick,
 )
-from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.mentor import MENTORS
-from cosmotheque.games.bomb_busters.options import Options
-from cosmotheque.games.bomb_busters.state import Grid
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.grids.data import Grid
 from cosmotheque.games.bomb_busters.tests.bomb import EVEN, Bomb, slot
 from cosmotheque.games.bomb_busters.tests.brute import EVERY_KIND, lively_move, small_deal
 

@@ -7,18 +7,20 @@ import pytest
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Exchange, GiveBack, Label
 from cosmotheque.games.bomb_busters.components import Equipment
-from cosmotheque.games.bomb_busters.drawing import draw
+from cosmotheque.games.bomb_busters.drawing.draw import draw
 from cosmotheque.games.bomb_busters.drawing.reminders import Held, held_on, label_after, lacked_on, parted_on
 from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.model.actions import Exchange, GiveBack, Label
+from cosmotheque.games.bomb_busters.model.facts import Holds
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Card, Slot
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS, uncut_on, value_at
-from cosmotheque.games.bomb_busters.state import Card, Holds, Slot, State
 from cosmotheque.games.bomb_busters.tests.bomb import COLOURS, TWELVE, Bomb, ready, slot, slots
 from cosmotheque.games.bomb_busters.tests.brute import lively_move, small_deal
-from cosmotheque.games.bomb_busters.view import View, view
+from cosmotheque.games.bomb_busters.view.seen import View, view
 from cosmotheque.games.bomb_busters.view.sight import on_table
 
 WALKIE_TALKIES = Equipment.WALKIE_TALKIES

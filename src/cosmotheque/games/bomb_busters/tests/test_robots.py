@@ -5,24 +5,16 @@ from random import Random
 import pytest
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import (
-    Drawn,
-    DualCut,
-    Face,
-    GetStuck,
-    PassOn,
-    RevealReds,
-    Scan,
-    SoloCut,
-)
 from cosmotheque.games.bomb_busters.components import NUMBERS, Equipment
-from cosmotheque.games.bomb_busters.events import RobotMoved, RobotTurned
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.model.actions import Drawn, DualCut, GetStuck, PassOn, RevealReds, Scan, SoloCut
+from cosmotheque.games.bomb_busters.model.facts import Lacks
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.wires import Card
+from cosmotheque.games.bomb_busters.parts.robots.data import Face, FaceTask, Robot, RobotMoved, RobotTurned
 from cosmotheque.games.bomb_busters.rules.deal import chance, draw_deal, start
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.state import Card, FaceTask, Lacks, Robot
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 
 SCORE, LINE = Options(mission="53"), Options(mission="59")

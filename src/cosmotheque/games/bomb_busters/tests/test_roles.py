@@ -3,7 +3,7 @@
 from random import Random
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.model.actions import (
     STABILIZE,
     Drawn,
     Exchange,
@@ -15,10 +15,11 @@ from cosmotheque.games.bomb_busters.actions import (
     Scan,
     Take,
 )
-from cosmotheque.games.bomb_busters.events import RoleDealt
-from cosmotheque.games.bomb_busters.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.facts import Lacks
+from cosmotheque.games.bomb_busters.model.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.wires import Note
+from cosmotheque.games.bomb_busters.parts.roles.data import RoleDealt, RoleTask
 from cosmotheque.games.bomb_busters.rules.deal import chance
-from cosmotheque.games.bomb_busters.state import Lacks, Note, RoleTask
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 
 STANDS = "1 3 3 4 | 1 2 2 7 | 3 5 5 9 9 | 4 7 8 8"

@@ -13,22 +13,25 @@ import pytest
 
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import CHANCE, Move, Seat
-from cosmotheque.games.bomb_busters.actions import Drawn
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.bots.levels import GREEDY
 from cosmotheque.games.bomb_busters.bots.player import Player
 from cosmotheque.games.bomb_busters.components import value_of
 from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.model.actions import Drawn
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.at_once.data import HandOutTask, NobleTask
+from cosmotheque.games.bomb_busters.parts.constraints.data import GENTLE
 from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import actors, legal_actions
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.stands import has_wires, seats_in_turn, uncut_of
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
-from cosmotheque.games.bomb_busters.state import GENTLE, HandOutTask, NobleTask, Slot, State
 from cosmotheque.games.bomb_busters.tests import brute
 from cosmotheque.games.bomb_busters.tests.brute import Imagined, lively_move, small_deal
-from cosmotheque.games.bomb_busters.view import view
+from cosmotheque.games.bomb_busters.view.seen import view
 
 ME = Seat(0)
 

@@ -2,20 +2,13 @@
 
 import pytest
 
-from cosmotheque.games.bomb_busters.actions import (
-    Announce,
-    ChooseEnd,
-    DualCut,
-    GetStuck,
-    PlaceToken,
-    Point,
-    SoloCut,
-    Take,
-)
 from cosmotheque.games.bomb_busters.components import YELLOW
-from cosmotheque.games.bomb_busters.events import NumberDone, SequenceLaid
-from cosmotheque.games.bomb_busters.options import MissionName, Options, mission_of
-from cosmotheque.games.bomb_busters.options.mission import FOUR, ONE, TWO, Mix
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import Announce, DualCut, GetStuck, PlaceToken, Point, SoloCut, Take
+from cosmotheque.games.bomb_busters.model.mission import FOUR, ONE, TWO, Mix
+from cosmotheque.games.bomb_busters.model.options import MissionName, Options
+from cosmotheque.games.bomb_busters.parts.numbers.data import NumberDone
+from cosmotheque.games.bomb_busters.parts.sequences.data import ChooseEnd, SequenceLaid
 from cosmotheque.games.bomb_busters.tests.bomb import slot
 from cosmotheque.games.bomb_busters.tests.numbered import Numbered, set_up
 

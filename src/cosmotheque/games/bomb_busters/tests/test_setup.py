@@ -7,7 +7,6 @@ import pytest
 
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import CHANCE, Seat, Talk
-from cosmotheque.games.bomb_busters.actions import ChooseCard, Deal, DualCut, Exchange, PlaceToken
 from cosmotheque.games.bomb_busters.components import (
     RED,
     YELLOW,
@@ -20,12 +19,14 @@ from cosmotheque.games.bomb_busters.components import (
     value_of,
     yellow,
 )
-from cosmotheque.games.bomb_busters.events import CardChosen, Dealt, Offered
 from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.options import Options, mission_of, stand_owners
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of, stand_owners
+from cosmotheque.games.bomb_busters.model.actions import ChooseCard, Deal, DualCut, Exchange, PlaceToken
+from cosmotheque.games.bomb_busters.model.events import CardChosen, Dealt, Offered
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.wires import Marker
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
 from cosmotheque.games.bomb_busters.rules.legal import actors
-from cosmotheque.games.bomb_busters.state import Marker
 from cosmotheque.games.bomb_busters.tests.bomb import EVEN, SIX, Bomb, ready, slot, slots
 
 

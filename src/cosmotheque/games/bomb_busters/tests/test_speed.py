@@ -7,9 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, CLOCK, Seat, Talk
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.components import YELLOW
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import (
     GET_STUCK,
-    LEAVE,
     REVEAL_REDS,
     STRIKE,
     Announce,
@@ -20,25 +21,19 @@ from cosmotheque.games.bomb_busters.actions import (
     SoloCut,
     Take,
 )
-from cosmotheque.games.bomb_busters.components import YELLOW
-from cosmotheque.games.bomb_busters.events import (
-    CueSpoken,
-    CutTogether,
-    DetonatorMoved,
-    NumberOwned,
-    NumberRevealed,
-    NumbersLaid,
-    YellowsShown,
-)
-from cosmotheque.games.bomb_busters.options import Options, mission_of
-from cosmotheque.games.bomb_busters.options.drill import SPEED
+from cosmotheque.games.bomb_busters.model.events import CutTogether, DetonatorMoved
+from cosmotheque.games.bomb_busters.model.facts import Exactly, Holds, Lacks
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.wires import Card
+from cosmotheque.games.bomb_busters.parts.drill.data import LEAVE, SPEED, Drilling, NumberOwned, YellowsShown
+from cosmotheque.games.bomb_busters.parts.numbers.data import NumberRevealed, Numbers, NumbersLaid
+from cosmotheque.games.bomb_busters.parts.script.data import CueSpoken
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.legal import deadline
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import SPOKEN
-from cosmotheque.games.bomb_busters.state import Card, Drilling, Exactly, Holds, Lacks, Numbers
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 from cosmotheque.games.bomb_busters.text.missions.speed import LINES, STAGE_NAMES
-from cosmotheque.games.bomb_busters.view import may_signal, talk
+from cosmotheque.games.bomb_busters.view.manners import may_signal, talk
 
 THIRTY = Options(mission="30")
 BY_TIME = Options(mission="30", clock="time")

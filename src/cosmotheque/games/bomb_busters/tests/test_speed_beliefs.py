@@ -6,9 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.model.facts import Exactly
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.parts.drill.data import Drilling
+from cosmotheque.games.bomb_busters.parts.numbers.data import Numbers
 from cosmotheque.games.bomb_busters.rules.play import apply
-from cosmotheque.games.bomb_busters.state import Drilling, Exactly, Numbers
 from cosmotheque.games.bomb_busters.tests import brute
 from cosmotheque.games.bomb_busters.tests.test_belief import compare
 

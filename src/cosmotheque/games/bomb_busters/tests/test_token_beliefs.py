@@ -9,11 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, Deny, GiveToken, Lie, MarkWire, PickToken
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.model.actions import Deny, Lie, MarkWire
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.tasks import TokenTask
+from cosmotheque.games.bomb_busters.parts.windfall.data import GiveToken, PickToken
 from cosmotheque.games.bomb_busters.rules.first_tokens import first_token_tasks
 from cosmotheque.games.bomb_busters.rules.play import apply
-from cosmotheque.games.bomb_busters.state import TokenTask
 from cosmotheque.games.bomb_busters.tests.brute import Imagined, lively_move, small_deal
 from cosmotheque.games.bomb_busters.tests.test_belief import compare
 

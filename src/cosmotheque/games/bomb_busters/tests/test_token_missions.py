@@ -3,25 +3,27 @@
 from random import Random
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import (
     DENY,
     Drawn,
     Exchange,
     GiveBack,
-    GiveToken,
     LayBeside,
     Lie,
-    PickToken,
     PlaceToken,
     PostIt,
     SoloCut,
     Take,
 )
-from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
-from cosmotheque.games.bomb_busters.options import MissionName, Options, mission_of
+from cosmotheque.games.bomb_busters.model.facts import Holds, Lacks
+from cosmotheque.games.bomb_busters.model.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.tasks import TokenTask
+from cosmotheque.games.bomb_busters.model.wires import Beside, Note
+from cosmotheque.games.bomb_busters.parts.windfall.data import GiftTask, GiveToken, PickTask, PickToken
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of, tokens_left
-from cosmotheque.games.bomb_busters.state import Beside, GiftTask, Holds, Lacks, Note, PickTask, TokenTask
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 
 FOUR_STANDS = "1 3 3 4 | 1 2 2 7 | 3 5 5 9 | 4 7 8 8"

@@ -8,20 +8,24 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.core.moment import Moment
-from cosmotheque.games.bomb_busters.actions import DENY, Action, GiveToken, LayBeside, Lie, PickToken, PlaceToken
 from cosmotheque.games.bomb_busters.bots.choices import choose, worth
 from cosmotheque.games.bomb_busters.bots.levels import LEVELS
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, cuts_with_tools, plans
-from cosmotheque.games.bomb_busters.drawing import draw
+from cosmotheque.games.bomb_busters.drawing.draw import draw
 from cosmotheque.games.bomb_busters.mentor.advice import advise
 from cosmotheque.games.bomb_busters.mentor.remarks import remark
-from cosmotheque.games.bomb_busters.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.actions import DENY, LayBeside, Lie, PlaceToken
+from cosmotheque.games.bomb_busters.model.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.tasks import AnswerTask
+from cosmotheque.games.bomb_busters.model.wires import Beside, Note, Slot
+from cosmotheque.games.bomb_busters.parts.windfall.data import Fallen, GiftTask, GiveToken, PickTask, PickToken
 from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import legal_actions
 from cosmotheque.games.bomb_busters.rules.play import apply
-from cosmotheque.games.bomb_busters.state import AnswerTask, Beside, Fallen, GiftTask, Note, PickTask, Slot, State
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
-from cosmotheque.games.bomb_busters.view import view
+from cosmotheque.games.bomb_busters.view.seen import view
 
 CAREFUL = LEVELS[4]
 

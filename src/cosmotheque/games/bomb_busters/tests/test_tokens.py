@@ -6,7 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW
+from cosmotheque.games.bomb_busters.missions.shelf import BY_SEATS
+from cosmotheque.games.bomb_busters.model.actions import (
     DENY,
     Announce,
     Drawn,
@@ -20,13 +22,14 @@ from cosmotheque.games.bomb_busters.actions import (
     PostIt,
     Take,
 )
-from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW
-from cosmotheque.games.bomb_busters.events import NotePlaced, TokenPlaced
-from cosmotheque.games.bomb_busters.options import BY_SEATS, MissionName, Options
-from cosmotheque.games.bomb_busters.options.mission import Mission, Tokens
+from cosmotheque.games.bomb_busters.model.events import NotePlaced, TokenPlaced
+from cosmotheque.games.bomb_busters.model.facts import Holds, Lacks, Times
+from cosmotheque.games.bomb_busters.model.mission import Mission, Tokens
+from cosmotheque.games.bomb_busters.model.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.tasks import DrawTokenTask, LieTask, TokenTask
+from cosmotheque.games.bomb_busters.model.wires import Beside, Note
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of, tokens_left
-from cosmotheque.games.bomb_busters.state import Beside, DrawTokenTask, Holds, Lacks, LieTask, Note, Times, TokenTask
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, lay_mission, slot, slots
 
 STANDS = "1 3 3 4 5.5 | 1 2 2 2 7 | 3 5 5 9 | 4 7 8 8 8 8"

@@ -6,9 +6,10 @@ import pytest
 
 from cosmotheque.core.game import Seat, Talk
 from cosmotheque.core.match import Match
-from cosmotheque.games.bomb_busters.actions import DualCut, RevealReds, SoloCut, Wait
 from cosmotheque.games.bomb_busters.components import YELLOW
-from cosmotheque.games.bomb_busters.events import (
+from cosmotheque.games.bomb_busters.game import GAME
+from cosmotheque.games.bomb_busters.model.actions import DualCut, RevealReds, SoloCut, Wait
+from cosmotheque.games.bomb_busters.model.events import (
     Announced,
     CardReady,
     Cut,
@@ -18,10 +19,10 @@ from cosmotheque.games.bomb_busters.events import (
     TokenPlaced,
     Validated,
 )
-from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.model.facts import Holds
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.rules.turns import concede
-from cosmotheque.games.bomb_busters.state import Holds, Slot
 from cosmotheque.games.bomb_busters.tests.bomb import EVEN, TWELVE, Bomb, slot, slots
 
 COLOURS = Options(mission="practice", blue=6, red=1, yellow=2)

@@ -6,7 +6,8 @@ import pytest
 
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import Move, Seat
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.components import is_red, is_yellow
+from cosmotheque.games.bomb_busters.model.actions import (
     ChooseCard,
     CutMatch,
     DualCut,
@@ -15,17 +16,11 @@ from cosmotheque.games.bomb_busters.actions import (
     Sweep,
     Take,
 )
-from cosmotheque.games.bomb_busters.components import (
-    is_red,
-    is_yellow,
-)
-from cosmotheque.games.bomb_busters.events import (
-    HeartLaid,
-)
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.model.events import HeartLaid
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.wires import Card
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
 from cosmotheque.games.bomb_busters.rules.play import apply
-from cosmotheque.games.bomb_busters.state import Card
 from cosmotheque.games.bomb_busters.tests.bomb import EVEN, Bomb, slot
 
 VALENTINE = Options(mission="valentine")

@@ -5,18 +5,18 @@ from random import Random
 import pytest
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import DualCut, Recharge
 from cosmotheque.games.bomb_busters.components import YELLOW
-from cosmotheque.games.bomb_busters.drawing import draw
+from cosmotheque.games.bomb_busters.drawing.draw import draw
 from cosmotheque.games.bomb_busters.game import GAME
+from cosmotheque.games.bomb_busters.model.actions import DualCut, Recharge
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import write
-from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.turns import appraise
-from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.tests.bomb import EVEN, Bomb, slot
 from cosmotheque.games.bomb_busters.tests.brute import lively_move, small_deal
-from cosmotheque.games.bomb_busters.view import watch
+from cosmotheque.games.bomb_busters.view.manners import watch
 from cosmotheque.laws.case import Case, Position
 from cosmotheque.laws.refusals import make_probes
 from cosmotheque.laws.suite import check_position

@@ -5,18 +5,21 @@ from random import Random
 import pytest
 
 from cosmotheque.core.game import CHANCE, CLOCK, Seat
-from cosmotheque.games.bomb_busters.actions import SILENCE, SNIP, STRIKE, Action, Name
 from cosmotheque.games.bomb_busters.belief.believe import draw_wires
 from cosmotheque.games.bomb_busters.bots.levels import LEVELS
-from cosmotheque.games.bomb_busters.events import Named, Unheard
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.model.actions import STRIKE
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.called.data import SILENCE, Name, Named, Unheard, VolunteerTask
+from cosmotheque.games.bomb_busters.parts.free_order.data import SNIP
+from cosmotheque.games.bomb_busters.parts.numbers.data import NumberTask
 from cosmotheque.games.bomb_busters.rules.legal import awaited, deadline
 from cosmotheque.games.bomb_busters.rules.mechanisms.called import TO_VOLUNTEER
-from cosmotheque.games.bomb_busters.state import NumberTask, VolunteerTask
 from cosmotheque.games.bomb_busters.tests.numbered import TWELVE, Numbered
 from cosmotheque.games.bomb_busters.tests.test_bots import choice
 from cosmotheque.games.bomb_busters.tests.test_called import HANDS, WHOLE
-from cosmotheque.games.bomb_busters.view import imagine, view
+from cosmotheque.games.bomb_busters.view.imagining import imagine
+from cosmotheque.games.bomb_busters.view.seen import view
 
 EVERYBODY = {0, 1, 2, 3, int(CLOCK)}
 

@@ -8,15 +8,18 @@ from msgspec.structs import replace
 
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import GET_STUCK, Accuse, Drawn, DualCut, SoloCut, Take
-from cosmotheque.games.bomb_busters.events import Accused, LinkStuck
 from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.model.actions import GET_STUCK, Drawn, DualCut, SoloCut, Take
+from cosmotheque.games.bomb_busters.model.facts import Holds, Lacks
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.constraints.data import GENTLE
+from cosmotheque.games.bomb_busters.parts.weak_link.data import Accusation, Accuse, Accused, Link, LinkStuck, RolesTask
 from cosmotheque.games.bomb_busters.rules.deal import start
 from cosmotheque.games.bomb_busters.rules.secrets import suspicions
-from cosmotheque.games.bomb_busters.state import GENTLE, NOBODY, Accusation, Holds, Lacks, Link, RolesTask, State
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, dealt, slot, slots
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 from cosmotheque.laws.broken import LawBroken
 from cosmotheque.laws.case import Case, Position
 from cosmotheque.laws.twins import check_twins, imagine_twins

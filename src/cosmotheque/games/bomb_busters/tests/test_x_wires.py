@@ -2,7 +2,9 @@
 
 from random import Random
 
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.components import is_blue
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import (
     GET_STUCK,
     STABILIZE,
     DualCut,
@@ -15,11 +17,10 @@ from cosmotheque.games.bomb_busters.actions import (
     Sweep,
     Take,
 )
-from cosmotheque.games.bomb_busters.components import is_blue
-from cosmotheque.games.bomb_busters.events import RadarAnswered
-from cosmotheque.games.bomb_busters.options import Options, mission_of
+from cosmotheque.games.bomb_busters.model.events import RadarAnswered
+from cosmotheque.games.bomb_busters.model.facts import Lacks
+from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
-from cosmotheque.games.bomb_busters.state import Lacks
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 
 WOLF = Options(mission="20")

@@ -4,7 +4,7 @@ from typing import Final
 
 from cosmotheque.core.campaign import Box, Campaign, Stage
 from cosmotheque.core.text import Text, Words
-from cosmotheque.games.bomb_busters.options import MissionName
+from cosmotheque.games.bomb_busters.model.options import MissionName
 from cosmotheque.games.bomb_busters.rules.campaign import LAST_OF_BOX, missions_in, seats_for
 from cosmotheque.games.bomb_busters.text.missions import BRIEFINGS
 

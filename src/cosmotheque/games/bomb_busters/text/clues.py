@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.options.clues import EACH, clue_of, number_of
+from cosmotheque.games.bomb_busters.parts.clues.data import EACH, clue_of, number_of
 from cosmotheque.games.bomb_busters.rules.numerals import words_in
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cosmotheque.core.text import Text
-from cosmotheque.games.bomb_busters.state import Letter
+from cosmotheque.games.bomb_busters.parts.constraints.data import Letter
 
 CONSTRAINT_NAMES: Final[dict[Letter, Text]] = {
     "A": Text(fr="valeurs paires seulement", en="even values only"),

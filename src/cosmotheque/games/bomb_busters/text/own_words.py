@@ -2,11 +2,11 @@
 
 from random import Random
 
-from cosmotheque.games.bomb_busters.actions import LONGEST_CLUE, Action, SayClue
-from cosmotheque.games.bomb_busters.options.clues import EACH
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.clues.data import EACH, LONGEST_CLUE, SayClue
 from cosmotheque.games.bomb_busters.rules.mechanisms.clues import numbers_of
 from cosmotheque.games.bomb_busters.text.clues import CLUES
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 def measure(view: View, action: Action, rng: Random) -> Action:

@@ -3,70 +3,51 @@
 from typing import Final
 
 from cosmotheque.core.game import Seat, Talk
-from cosmotheque.games.bomb_busters.actions import SLIP, Slip
-from cosmotheque.games.bomb_busters.events import (
-    AirMoved,
-    AirPromised,
-    AirShared,
+from cosmotheque.games.bomb_busters.model.events import (
     Announced,
-    AskedAgain,
-    Breached,
-    CardDropped,
     CardUsed,
-    CarrierMoved,
-    ChallengeMet,
-    Claimed,
-    ClueGiven,
-    CueSpoken,
     Cut,
     Dealt,
     Ended,
-    Event,
     Exchanged,
-    HandedOn,
     HeartLaid,
-    JobDone,
     Labelled,
     LineDrawn,
-    LineLaid,
     Missed,
-    Misunderstood,
-    Named,
     NotePlaced,
-    NumberOwned,
-    NumberRevealed,
-    NumberTurned,
-    OddClaimed,
     Offered,
     Passed,
     RadarAnswered,
-    Reckoned,
-    RedCalled,
     RedsRevealed,
-    RobotMoved,
-    RobotTurned,
-    RoleDealt,
-    Sealed,
-    Skipped,
-    Slipped,
-    Spotted,
-    Stepped,
     Swung,
     Ticked,
     TokenBeside,
     TokenDrawn,
     TokenPlaced,
-    ToldOff,
     Validated,
-    WiresMixed,
-    WireTaken,
-    YellowsShown,
 )
+from cosmotheque.games.bomb_busters.model.roster import Event
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.breaches.data import Breached, Sealed
+from cosmotheque.games.bomb_busters.parts.bunker.data import JobDone, Spotted, Stepped
+from cosmotheque.games.bomb_busters.parts.by_heart.data import WiresMixed
+from cosmotheque.games.bomb_busters.parts.called.data import Named, ToldOff
+from cosmotheque.games.bomb_busters.parts.carrier.data import CarrierMoved, WireTaken
+from cosmotheque.games.bomb_busters.parts.challenges.data import ChallengeMet, OddClaimed, RedCalled
+from cosmotheque.games.bomb_busters.parts.clues.data import SLIP, AskedAgain, ClueGiven, Misunderstood, Slip, Slipped
+from cosmotheque.games.bomb_busters.parts.drill.data import NumberOwned, YellowsShown
+from cosmotheque.games.bomb_busters.parts.free_order.data import Claimed
+from cosmotheque.games.bomb_busters.parts.numbers.data import NumberRevealed
+from cosmotheque.games.bomb_busters.parts.open_cards.data import NumberTurned
+from cosmotheque.games.bomb_busters.parts.own_cards.data import HandedOn
+from cosmotheque.games.bomb_busters.parts.oxygen.data import AirMoved, AirPromised, AirShared, Skipped
+from cosmotheque.games.bomb_busters.parts.robots.data import RobotMoved, RobotTurned
+from cosmotheque.games.bomb_busters.parts.roles.data import RoleDealt
+from cosmotheque.games.bomb_busters.parts.script.data import CardDropped, CueSpoken
+from cosmotheque.games.bomb_busters.parts.sums.data import Reckoned
+from cosmotheque.games.bomb_busters.parts.windfall.data import LineLaid
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.numerals import says_number
-from cosmotheque.games.bomb_busters.state import (
-    State,
-)
 
 # Milliseconds to follow what happens, before a bot goes on, as the browser’s scenes take them: a hand points for 900,
 # an answer takes 300 or 500, a part of the mission grows, moves its piece and shrinks in 1100.

@@ -4,9 +4,9 @@ from typing import Literal
 
 import msgspec
 
-from cosmotheque.games.bomb_busters.options.mission import Sheet
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.grids.data import Sheet
 from cosmotheque.games.bomb_busters.rules.mechanism import part_of
-from cosmotheque.games.bomb_busters.state import State
 
 
 class Printed(msgspec.Struct, frozen=True):

@@ -7,14 +7,36 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import RED, UNSEEN, YELLOW
-from cosmotheque.games.bomb_busters.events import (
-    Event,
-)
-from cosmotheque.games.bomb_busters.options import Options, mission_of
-from cosmotheque.games.bomb_busters.options.mission import Role, TokenKind
-from cosmotheque.games.bomb_busters.options.numbers import Targets
-from cosmotheque.games.bomb_busters.options.scripts import Script
-from cosmotheque.games.bomb_busters.options.wires import Outward
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.facts import Alike, Fact, Order
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.mission import TokenKind
+from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.roster import Event, Task
+from cosmotheque.games.bomb_busters.model.state import Draft, State
+from cosmotheque.games.bomb_busters.model.tasks import AnswerTask
+from cosmotheque.games.bomb_busters.model.wires import NOWHERE, Card, Marker, Stand, Wire
+from cosmotheque.games.bomb_busters.parts.breaches.data import Hull
+from cosmotheque.games.bomb_busters.parts.bunker.data import Inside
+from cosmotheque.games.bomb_busters.parts.by_heart.data import Memory
+from cosmotheque.games.bomb_busters.parts.carrier.data import Carrier, FileTask
+from cosmotheque.games.bomb_busters.parts.challenges.data import Challenges
+from cosmotheque.games.bomb_busters.parts.clues.data import Hints
+from cosmotheque.games.bomb_busters.parts.constraints.data import Constraints
+from cosmotheque.games.bomb_busters.parts.drill.data import Drilling
+from cosmotheque.games.bomb_busters.parts.gear.data import Gear
+from cosmotheque.games.bomb_busters.parts.grids.data import Grid
+from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import Guesses, NumberCard
+from cosmotheque.games.bomb_busters.parts.numbers.data import Numbers
+from cosmotheque.games.bomb_busters.parts.outward.data import Outward
+from cosmotheque.games.bomb_busters.parts.oxygen.data import Oxygen
+from cosmotheque.games.bomb_busters.parts.robots.data import Robot
+from cosmotheque.games.bomb_busters.parts.roles.data import Role
+from cosmotheque.games.bomb_busters.parts.script.data import Playing, Script
+from cosmotheque.games.bomb_busters.parts.targets.data import Targets
+from cosmotheque.games.bomb_busters.parts.trapeze.data import TossTask
+from cosmotheque.games.bomb_busters.parts.weak_link.data import Link
+from cosmotheque.games.bomb_busters.parts.windfall.data import Fallen
 from cosmotheque.games.bomb_busters.rules.allowed import may_use_tools, passing
 from cosmotheque.games.bomb_busters.rules.cards import has_double_detector, ready_cards
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
@@ -26,41 +48,6 @@ from cosmotheque.games.bomb_busters.rules.stages import stage_of
 from cosmotheque.games.bomb_busters.rules.stands import in_play, seats_in_turn, validated, wire_at
 from cosmotheque.games.bomb_busters.rules.together import target_of
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of, tokens_left
-from cosmotheque.games.bomb_busters.state import (
-    NOBODY,
-    NOWHERE,
-    Alike,
-    AnswerTask,
-    Card,
-    Carrier,
-    Challenges,
-    Constraints,
-    Draft,
-    Drilling,
-    Fact,
-    Fallen,
-    FileTask,
-    Gear,
-    Grid,
-    Guesses,
-    Hints,
-    Hull,
-    Inside,
-    Link,
-    Marker,
-    Memory,
-    NumberCard,
-    Numbers,
-    Order,
-    Oxygen,
-    Playing,
-    Robot,
-    Stand,
-    State,
-    Task,
-    TossTask,
-    Wire,
-)
 from cosmotheque.games.bomb_busters.view.printed import Printed, printed
 from cosmotheque.kit.kept import kept_with
 from cosmotheque.kit.last import last

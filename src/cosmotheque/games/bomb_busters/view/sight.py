@@ -6,20 +6,12 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import UNSEEN
+from cosmotheque.games.bomb_busters.model.facts import Alike, Exactly, Fact
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.tasks import GiveTask
+from cosmotheque.games.bomb_busters.model.wires import Slot, Stand, Wire
+from cosmotheque.games.bomb_busters.parts.by_heart.data import Laid, LookTask, Memory
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS
-from cosmotheque.games.bomb_busters.state import (
-    Alike,
-    Exactly,
-    Fact,
-    GiveTask,
-    Laid,
-    LookTask,
-    Memory,
-    Slot,
-    Stand,
-    State,
-    Wire,
-)
 from cosmotheque.games.bomb_busters.view.seen import View
 
 NEVER: Final = 1_000_000  # a turn that does not come

@@ -7,7 +7,10 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS
-from cosmotheque.games.bomb_busters.options.clues import EACH, OFFERED
+from cosmotheque.games.bomb_busters.model.facts import Lacks
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.clues.data import EACH, OFFERED, ClueTask, Hints, Meant
 from cosmotheque.games.bomb_busters.rules.cuts import own_wires
 from cosmotheque.games.bomb_busters.rules.stands import (
     by_value,
@@ -17,7 +20,6 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     value_at,
     wire_at,
 )
-from cosmotheque.games.bomb_busters.state import ClueTask, Hints, Lacks, Meant, Slot, State
 from cosmotheque.games.bomb_busters.view.seen import View
 
 Deal = list[list[int]]

@@ -3,19 +3,20 @@
 from collections.abc import Iterator
 from typing import Final
 
-from cosmotheque.games.bomb_busters.actions import Action, FileWire, Seal
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, Offer, judges
 from cosmotheque.games.bomb_busters.bots.mechanisms.purse import TOKEN, worth_of_a_step
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
-from cosmotheque.games.bomb_busters.options.oxygen import Breaches
-from cosmotheque.games.bomb_busters.options.scripts import Script
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.breaches.data import Breaches, Seal
+from cosmotheque.games.bomb_busters.parts.carrier.data import FileWire
+from cosmotheque.games.bomb_busters.parts.script.data import Script
 from cosmotheque.games.bomb_busters.rules.allowed import special_actions
 from cosmotheque.games.bomb_busters.rules.mechanism import part_of
 from cosmotheque.games.bomb_busters.rules.mechanisms.breaches import breaches_of
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import turns_left
 from cosmotheque.games.bomb_busters.rules.stands import others_with_wires, uncut_of, uncut_on
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 TURN: Final = 0.01  # what a turn is worth while there is time
 HURRY: Final = 6  # turns to spare at which each one more counts

@@ -6,21 +6,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from cosmotheque.games.bomb_busters.actions import Action, Walk
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.options.bunker import FLOORS, SIDES, Bunker
-from cosmotheque.games.bomb_busters.rules.mechanisms.bunker import (
-    beyond,
-    job_here,
-    place_of,
-    sides_open,
-    stepped,
-)
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.bunker.data import FLOORS, SIDES, Bunker, Inside, Walk
+from cosmotheque.games.bomb_busters.rules.mechanisms.bunker import beyond, job_here, place_of, sides_open, stepped
 from cosmotheque.games.bomb_busters.rules.mechanisms.constraints import lets_pass
 from cosmotheque.games.bomb_busters.rules.stands import left_of
-from cosmotheque.games.bomb_busters.state import Inside
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 TRAP: Final = 2  # steps of a detour that a step of the detonator is worth
 # What a step towards the Doctor is worth, by how many pairs are left more than the way is long.

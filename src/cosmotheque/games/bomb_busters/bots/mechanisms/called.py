@@ -4,20 +4,22 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import SHOW_REDS, TURN_OVER, Action, Name, OwnUp, Silence, Snip
 from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
 from cosmotheque.games.bomb_busters.bots.holding import shown_wires
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, Offer, judges
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.bots.telling import surprise
 from cosmotheque.games.bomb_busters.components import RED
-from cosmotheque.games.bomb_busters.options.numbers import Called
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.called.data import SHOW_REDS, TURN_OVER, Called, Name, OwnUp, Silence
+from cosmotheque.games.bomb_busters.parts.free_order.data import Snip
 from cosmotheque.games.bomb_busters.rules.cuts import may_reveal_reds
 from cosmotheque.games.bomb_busters.rules.mechanisms.called import candidates
 from cosmotheque.games.bomb_busters.rules.numbers import is_held, numbers_of
 from cosmotheque.games.bomb_busters.rules.stands import left_of, owner_of, uncut_of, uncut_on, value_at
-from cosmotheque.games.bomb_busters.state import NOBODY, Slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 # A teammate who holds a value but sees no other one of it: how often their best guess is right, and what a red wire
 # among those they might hit costs besides.

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from cosmotheque.games.bomb_busters.actions import Action, FileWire
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
-from cosmotheque.games.bomb_busters.options.wires import Carrying
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.carrier.data import Carrying, FileWire
 from cosmotheque.games.bomb_busters.rules.stands import uncut_on
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 # The mission is lost with a wire left on the robot, and each pair can be cut at the robot's number or wasted elsewhere.
 FETCHING: Final = 0.5

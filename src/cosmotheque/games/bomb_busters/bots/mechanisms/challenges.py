@@ -5,18 +5,17 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from cosmotheque.games.bomb_busters.actions import Action, CallRed, Claim
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, Offer, judges
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.components import COPIES, RED
-from cosmotheque.games.bomb_busters.options.challenges import Challenge, Nope
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.challenges.data import CallRed, Challenge, Challenges, Claim, Nope, Turn
 from cosmotheque.games.bomb_busters.rules.conditions import BY_TOKENS, IN_A_ROW, last_row
 from cosmotheque.games.bomb_busters.rules.cuts import pointable
 from cosmotheque.games.bomb_busters.rules.mechanisms.challenges import is_open
 from cosmotheque.games.bomb_busters.rules.stands import cut_counts
-from cosmotheque.games.bomb_busters.state import Challenges, Turn
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 # What a challenge brings is a mistake more to survive, of which some part is used; one on the way is worth a little.
 USED: Final = 0.2

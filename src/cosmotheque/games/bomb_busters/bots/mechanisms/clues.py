@@ -1,10 +1,10 @@
 """Which clue to give, and what a clue means (mission 25)."""
 
-from cosmotheque.games.bomb_busters.actions import Action, AskAgain, GiveClue, SayClue, Understand
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
-from cosmotheque.games.bomb_busters.options.clues import Clues, number_of
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.clues.data import AskAgain, Clues, GiveClue, SayClue, Understand, number_of
 from cosmotheque.games.bomb_busters.text.clues import in_list, read_clue
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 def understood(view: View) -> int | None:

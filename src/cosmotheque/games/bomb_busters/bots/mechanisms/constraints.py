@@ -4,27 +4,20 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import (
-    SWAP,
-    Action,
-    ComeLast,
-    Keep,
-    Replace,
-    TakeConstraint,
-    TurnRing,
-)
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.holding import holds, shown_wires
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.bots.stakes import MISTAKE
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.options.bonds import CommonConstraint, OwnConstraints
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.common_constraint.data import ComeLast, CommonConstraint, Keep, Replace
+from cosmotheque.games.bomb_busters.parts.constraints.data import Constraints, Letter
+from cosmotheque.games.bomb_busters.parts.own_constraints.data import SWAP, OwnConstraints, TakeConstraint, TurnRing
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable, solo_cuts
 from cosmotheque.games.bomb_busters.rules.mechanisms.constraints import binding, lets_pass
 from cosmotheque.games.bomb_busters.rules.mechanisms.own_constraints import ring_places, turned
 from cosmotheque.games.bomb_busters.rules.stands import left_of, others_with_wires, owner_of, uncut_of, value_at
-from cosmotheque.games.bomb_busters.state import Constraints, Letter
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 # What a card costs the team as long as it lies there, in shares of the mission: halved values most, a banned solo cut
 # hardly anything. A card that says nothing of values still leaves everybody something to cut.

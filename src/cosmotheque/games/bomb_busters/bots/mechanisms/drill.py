@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from typing import Final
 
-from cosmotheque.games.bomb_busters.actions import LEAVE, Action, Leave
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, Offer, judges
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.components import YELLOW
-from cosmotheque.games.bomb_busters.options.drill import Drill
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.drill.data import LEAVE, Drill, Leave
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import by_time
 from cosmotheque.games.bomb_busters.rules.stages import stage_of, wanted
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 # A step is what missing a part costs; how far to count on the others to meet it, while they have turns.
 OTHERS: Final = 0.5

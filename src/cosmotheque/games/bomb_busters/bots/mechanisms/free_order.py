@@ -5,13 +5,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, Hold, Snip
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
-from cosmotheque.games.bomb_busters.options.scripts import FreeOrder
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.free_order.data import ClaimTask, FreeOrder, Hold, Snip
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, may_reveal_reds, pointable, solo_cuts
-from cosmotheque.games.bomb_busters.state import ClaimTask
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 # What chance of success a cut must have, by how often everybody has left the turn to the others.
 ENOUGH: Final = (0.98, 0.7, 0.0)

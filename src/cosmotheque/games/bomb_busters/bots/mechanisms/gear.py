@@ -3,16 +3,19 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from cosmotheque.games.bomb_busters.actions import Action, Call, ChooseCharacter, FastPass, Hook, LabelSingle
 from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, Offer, judges
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost, tool_cost
 from cosmotheque.games.bomb_busters.bots.telling import surprise
 from cosmotheque.games.bomb_busters.components import RED, YELLOW, Equipment
-from cosmotheque.games.bomb_busters.options.mission import Cast, FaceDown, Stock, Tripwires
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.cast.data import Cast, ChooseCharacter
+from cosmotheque.games.bomb_busters.parts.face_down.data import FaceDown
+from cosmotheque.games.bomb_busters.parts.stock.data import FastPass, Hook, LabelSingle, Stock
+from cosmotheque.games.bomb_busters.parts.tripwires.data import Call, Tripwires
 from cosmotheque.games.bomb_busters.rules.allowed import special_actions
 from cosmotheque.games.bomb_busters.rules.stands import hand_by_value, left_of, value_at
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 # Three wires are more than two, a second value nearly as good; the others tell what somebody must still make use of.
 FAVOURITES: Final = (Equipment.TRIPLE_DETECTOR, Equipment.RAY, 0, Equipment.RADAR, Equipment.WALKIE_TALKIES)

@@ -3,17 +3,18 @@
 from typing import Final
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, DrawLine, Tick
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.holding import holds, shown_wires
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.bots.stakes import row_cost
-from cosmotheque.games.bomb_busters.options.mission import Sheet
+from cosmotheque.games.bomb_busters.model.actions import DrawLine, Tick
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.grids.data import Sheet
 from cosmotheque.games.bomb_busters.rules.allowed import passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import row_of
 from cosmotheque.games.bomb_busters.rules.stands import left_of
-from cosmotheque.games.bomb_busters.state import NOBODY
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 # A hand should hold two accessible values: with one it is stuck as soon as that is cut. What a cartouche brings besides
 # is worth a part of a hand that it helps: a coffee half of one, as it spares one player one bad turn.

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from cosmotheque.games.bomb_busters.actions import Action, ChooseCard, LayHeart
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.components import Equipment
-from cosmotheque.games.bomb_busters.options.mission import Hearts
+from cosmotheque.games.bomb_busters.model.actions import ChooseCard, LayHeart
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.hearts.data import Hearts
 from cosmotheque.games.bomb_busters.rules.stands import uncut_on
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 # Two players have long stands and few mistakes: what points at many wires, or forgives, first.
 FAVOURITE_CARDS: Final = (Equipment.SUPER_DETECTOR, Equipment.STABILIZER, Equipment.RAY, Equipment.TRIPLE_DETECTOR)

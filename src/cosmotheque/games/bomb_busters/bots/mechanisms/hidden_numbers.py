@@ -1,15 +1,15 @@
 """Which number card to lay, and which value to leave alone (mission 29)."""
 
-from cosmotheque.games.bomb_busters.actions import Action, LayNumber
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.holding import holds, shown_wires
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
-from cosmotheque.games.bomb_busters.options.bonds import HiddenNumbers
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import HiddenNumbers, LayNumber
 from cosmotheque.games.bomb_busters.rules.secrets import possible_numbers
 from cosmotheque.games.bomb_busters.rules.stands import owner_of
-from cosmotheque.games.bomb_busters.state import NOBODY
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 def chance_laid(view: View, value: int) -> float:

@@ -6,18 +6,21 @@ from itertools import combinations
 from typing import Final
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, Discard, HandOn, Reckon, TurnDown
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, Offer, judges
 from cosmotheque.games.bomb_busters.bots.prospects import prospects
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.options.numbers import OpenCards, OwnCards, Sums, Targets
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.open_cards.data import OpenCards, TurnDown
+from cosmotheque.games.bomb_busters.parts.own_cards.data import HandOn, OwnCards
+from cosmotheque.games.bomb_busters.parts.sums.data import Discard, Reckon, Sums
+from cosmotheque.games.bomb_busters.parts.targets.data import Targets
 from cosmotheque.games.bomb_busters.rules.cuts import may_reveal_reds
 from cosmotheque.games.bomb_busters.rules.mechanisms.sums import Pair, pairs, reached
 from cosmotheque.games.bomb_busters.rules.numbers import less, numbers_of
 from cosmotheque.games.bomb_busters.rules.stands import has_wires, left_of, others_with_wires, seats_in_turn
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 PLANNED: Final = 6  # open cards that are shared out in thought among those who play with them
 AHEAD: Final = 0.7  # of a mistake: what is planned for others may still turn out better

@@ -3,19 +3,20 @@
 from collections.abc import Iterator
 from typing import Final
 
-from cosmotheque.games.bomb_busters.actions import Action, BlindCut, DualCut
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, Offer, judges
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.bots.telling import most_telling
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
-from cosmotheque.games.bomb_busters.options.wires import Outward
+from cosmotheque.games.bomb_busters.model.actions import DualCut
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.outward.data import BlindCut, Outward
 from cosmotheque.games.bomb_busters.rules.allowed import passes
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable
 from cosmotheque.games.bomb_busters.rules.mechanisms.outward import blind_solos, foreign_outward, outward_of
 from cosmotheque.games.bomb_busters.rules.stands import left_of, value_at, wire_at
-from cosmotheque.games.bomb_busters.state import Slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 FEW: Final = 3  # values of an own outward wire that get a closer look, since each counts all deals anew
 LIKELY: Final = 0.5  # as long as something else can be cut, only such a value is worth one

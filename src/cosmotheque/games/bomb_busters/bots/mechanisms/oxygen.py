@@ -5,7 +5,6 @@ from functools import lru_cache
 from typing import Final
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import PASS, Action, HandTo
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, Offer, judges
 from cosmotheque.games.bomb_busters.bots.mechanisms import purse
@@ -13,11 +12,12 @@ from cosmotheque.games.bomb_busters.bots.mechanisms.purse import STEP
 from cosmotheque.games.bomb_busters.bots.prospects import prospects
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.options.oxygen import Air
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.oxygen.data import PASS, Air, HandTo
 from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import available, receiver, receivers
 from cosmotheque.games.bomb_busters.rules.stands import others_with_wires, uncut_of, value_at
-from cosmotheque.games.bomb_busters.state import NOBODY
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 # Dear values have to be cut as well as cheap ones: whoever spends less than their share leaves a time when nobody can
 # pay for what is left. So much of a turn is lost then, of each that was saved.

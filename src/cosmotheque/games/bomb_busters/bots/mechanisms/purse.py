@@ -6,10 +6,10 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.options.oxygen import Air
+from cosmotheque.games.bomb_busters.parts.oxygen.data import Air
 from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import available, price
 from cosmotheque.games.bomb_busters.rules.stands import left_of, others_with_wires, uncut_of, value_at
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 STEP: Final = 0.1  # what a step costs at least: under water they come for certain
 EARNED: Final = 0.4  # numbers completed in a turn, until the own next one

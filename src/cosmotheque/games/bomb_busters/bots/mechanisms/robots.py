@@ -6,18 +6,17 @@ from typing import Final
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, Face
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.holding import holds
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.bots.prospects import prospects
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.options.robots import Lineup, Score
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.robots.data import Face, Lineup, Robot, Score
 from cosmotheque.games.bomb_busters.rules.mechanisms.robots import MISS, cards_ahead
 from cosmotheque.games.bomb_busters.rules.stands import left_of, others_with_wires
-from cosmotheque.games.bomb_busters.state import Robot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 # There are twice as many cuts as spaces, so about one in four has to take the robot back. Where more than so large a
 # share of those left would have to, the mission is rather lost than won, the more sharply the further it is off.

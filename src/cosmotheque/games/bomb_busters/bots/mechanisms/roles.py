@@ -3,8 +3,8 @@
 from typing import Final
 
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
-from cosmotheque.games.bomb_busters.options.mission import Role
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.parts.roles.data import Role
+from cosmotheque.games.bomb_busters.view.seen import View
 
 ALL: Final = 1.0
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from cosmotheque.games.bomb_busters.actions import Action, DropCard
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.components import Equipment
-from cosmotheque.games.bomb_busters.options.scripts import Script
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.script.data import DropCard, Script
 from cosmotheque.games.bomb_busters.rules.stands import cut_counts
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 # Those that make a cut safe, or take a mistake back, are kept longest.
 DEAR: Final = (

@@ -3,16 +3,16 @@
 from typing import Final
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, ChooseEnd
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.holding import holds, shown_wires
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.components import COPIES, RED
-from cosmotheque.games.bomb_busters.options.numbers import Line
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.sequences.data import ChooseEnd, Line
 from cosmotheque.games.bomb_busters.rules.allowed import passes
 from cosmotheque.games.bomb_busters.rules.mechanisms.sequences import pointed_at
 from cosmotheque.games.bomb_busters.rules.stands import hand_by_value
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 # What opens the line is worth more than a tool; a hand that has nothing left but blocked wires may explode next turn,
 # sooner where all four wires of a number are needed. With one free pair left it is not far from that.

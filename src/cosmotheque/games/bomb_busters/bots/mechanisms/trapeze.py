@@ -1,11 +1,11 @@
 """Which wire to pass on (BOM-4205)."""
 
-from cosmotheque.games.bomb_busters.actions import Action, Toss
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.components import RED
-from cosmotheque.games.bomb_busters.options.scripts import Trapeze
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.trapeze.data import Toss, Trapeze
 from cosmotheque.games.bomb_busters.rules.stands import owner_of, uncut_of, value_at
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 @judges(Trapeze)

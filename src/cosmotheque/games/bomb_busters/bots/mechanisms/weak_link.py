@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 from typing import Final
 
-from cosmotheque.games.bomb_busters.actions import Accuse
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, Offer, judges
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
-from cosmotheque.games.bomb_busters.options.bonds import WeakLink
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.parts.weak_link.data import Accuse, WeakLink
 from cosmotheque.games.bomb_busters.rules.secrets import Suspicion, suspicions
-from cosmotheque.games.bomb_busters.state import NOBODY
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 # Everybody's double detector, and a link that is free again and will not get stuck: worth about a mistake while all
 # wires stand, and less and less towards the end.

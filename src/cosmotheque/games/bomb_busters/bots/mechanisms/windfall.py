@@ -3,15 +3,14 @@
 from typing import Final
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, GiveToken, PickToken
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.holding import holds
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.bots.telling import surprise, told_by_absence
-from cosmotheque.games.bomb_busters.options.mission import Windfall
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.windfall.data import GiftTask, GiveToken, PickToken, Windfall
 from cosmotheque.games.bomb_busters.rules.stands import hand_by_value, stands_of, uncut_of
-from cosmotheque.games.bomb_busters.state import GiftTask
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 OWN: Final = 0.5  # more, for a value that the giver can cut with it at once
 

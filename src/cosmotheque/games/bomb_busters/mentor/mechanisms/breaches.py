@@ -1,13 +1,14 @@
 """What is said of breaches: what they cost, and when to seal one (BOM-5406 to BOM-5408)."""
 
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import Action, FileWire, Seal
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
+from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.notation import slot_name, stand_name
-from cosmotheque.games.bomb_busters.options.oxygen import Breaches
+from cosmotheque.games.bomb_busters.parts.breaches.data import Breaches, Seal
+from cosmotheque.games.bomb_busters.parts.carrier.data import FileWire
 from cosmotheque.games.bomb_busters.rules.mechanisms.breaches import breaches_of
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 @speaks(Breaches)

@@ -3,16 +3,16 @@
 from typing import Final
 
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import Action, Walk
 from cosmotheque.games.bomb_busters.bots.mechanisms.bunker import way
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
-from cosmotheque.games.bomb_busters.options.bunker import Bunker
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.bunker.data import Bunker, Walk
 from cosmotheque.games.bomb_busters.rules.mechanisms.bunker import stepped
 from cosmotheque.games.bomb_busters.rules.stands import left_of
 from cosmotheque.games.bomb_busters.text.missions.bunker import SIDE_NAMES
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 SIDES: Final = tuple(SIDE_NAMES.values())
 

@@ -1,14 +1,15 @@
 """A deck of number cards, volunteers and named cutters, in words (BOM-260 ff.)."""
 
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import Action, Name, OwnUp, ShowReds, Silence, Snip, TurnOver
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.mentor.words import say_surprise, wire_word
+from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.notation import slot_name
-from cosmotheque.games.bomb_busters.options.numbers import Called
+from cosmotheque.games.bomb_busters.parts.called.data import Called, Name, OwnUp, ShowReds, Silence, TurnOver
+from cosmotheque.games.bomb_busters.parts.free_order.data import Snip
 from cosmotheque.games.bomb_busters.rules.numbers import numbers_of
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 @speaks(Called)

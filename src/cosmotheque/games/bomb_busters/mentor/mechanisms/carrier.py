@@ -1,12 +1,12 @@
 """What is said of the robot and its wires (BOM-4301 to BOM-4306)."""
 
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import Action, FileWire
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
+from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.notation import stand_name
-from cosmotheque.games.bomb_busters.options.wires import Carrying
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.parts.carrier.data import Carrying, FileWire
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 @speaks(Carrying)

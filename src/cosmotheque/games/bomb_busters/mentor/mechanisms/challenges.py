@@ -1,14 +1,14 @@
 """Challenges in words (BOM-310 ff.)."""
 
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import Action, CallRed, Claim
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import RED
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.mentor.words import percent
+from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.notation import slot_name, stand_name
-from cosmotheque.games.bomb_busters.options.challenges import Nope
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.parts.challenges.data import CallRed, Claim, Nope
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 @speaks(Nope)

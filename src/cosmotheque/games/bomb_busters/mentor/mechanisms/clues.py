@@ -1,12 +1,12 @@
 """Clues in words: which to give, and what one means (mission 25)."""
 
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import Action, AskAgain, GiveClue, SayClue, Understand
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
-from cosmotheque.games.bomb_busters.options.clues import Clues
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.clues.data import AskAgain, Clues, GiveClue, SayClue, Understand
 from cosmotheque.games.bomb_busters.text.clues import in_list
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 @speaks(Clues)

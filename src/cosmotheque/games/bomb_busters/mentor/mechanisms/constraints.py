@@ -3,15 +3,16 @@
 from typing import Final
 
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import Action, ComeLast, Keep, Replace, Swap, TakeConstraint, TurnRing
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
-from cosmotheque.games.bomb_busters.options.bonds import CommonConstraint, OwnConstraints
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.common_constraint.data import ComeLast, CommonConstraint, Keep, Replace
+from cosmotheque.games.bomb_busters.parts.constraints.data import Constraints
+from cosmotheque.games.bomb_busters.parts.own_constraints.data import OwnConstraints, Swap, TakeConstraint, TurnRing
 from cosmotheque.games.bomb_busters.rules.mechanisms.constraints import binding, lets_pass
 from cosmotheque.games.bomb_busters.rules.stands import uncut_of, value_at
-from cosmotheque.games.bomb_busters.state import Constraints
 from cosmotheque.games.bomb_busters.text.constraints import CONSTRAINT_NAMES
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 KEPT: Final = Text(fr="Contrainte gardée.", en="Constraint kept.")
 REPLACED: Final = Text(fr="Contrainte remplacée.", en="Constraint replaced.")

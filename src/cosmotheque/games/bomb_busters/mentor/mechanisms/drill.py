@@ -1,13 +1,13 @@
 """A mission in parts, in words: what is wanted, and how long for."""
 
 from cosmotheque.core.text import Text, joined, said
-from cosmotheque.games.bomb_busters.actions import Action, Leave
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
-from cosmotheque.games.bomb_busters.options.drill import Drill
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.drill.data import Drill, Leave
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import by_time
 from cosmotheque.games.bomb_busters.rules.stages import stage_of, wanted
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 @speaks(Drill)

@@ -3,13 +3,13 @@
 from typing import Final
 
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import Action, Hold, Snip
 from cosmotheque.games.bomb_busters.bots.mechanisms.free_order import best_chance
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.mentor.words import percent
-from cosmotheque.games.bomb_busters.options.scripts import FreeOrder
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.free_order.data import FreeOrder, Hold, Snip
+from cosmotheque.games.bomb_busters.view.seen import View
 
 SURE: Final = 0.999
 

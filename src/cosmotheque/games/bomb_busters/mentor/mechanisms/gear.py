@@ -1,14 +1,6 @@
 """What the mentor says of characters, cards of the boxes, tripwires, and wires that are like red or cut at once."""
 
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import (
-    Action,
-    Call,
-    ChooseCharacter,
-    FastPass,
-    Hook,
-    LabelSingle,
-)
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
@@ -21,13 +13,19 @@ from cosmotheque.games.bomb_busters.mentor.words import (
     slots_word,
     wire_word,
 )
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import slot_name
-from cosmotheque.games.bomb_busters.options.mission import AtOnce, Cast, FaceDown, LikeRed, Stock, Tripwires
+from cosmotheque.games.bomb_busters.parts.at_once.data import AtOnce
+from cosmotheque.games.bomb_busters.parts.cast.data import Cast, ChooseCharacter
+from cosmotheque.games.bomb_busters.parts.face_down.data import FaceDown
+from cosmotheque.games.bomb_busters.parts.like_red.data import LikeRed
+from cosmotheque.games.bomb_busters.parts.stock.data import FastPass, Hook, LabelSingle, Stock
+from cosmotheque.games.bomb_busters.parts.tripwires.data import Call, Tripwires
 from cosmotheque.games.bomb_busters.rules.stands import left_of
 from cosmotheque.games.bomb_busters.rules.together import target_of
-from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 DOUBLE = Text(fr="le double détecteur", en="the double detector")
 

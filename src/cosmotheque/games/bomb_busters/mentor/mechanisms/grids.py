@@ -1,13 +1,14 @@
 """The sheets of the bonus missions in words: which cell to tick, and which cartouche to join (BOM-81 to BOM-83)."""
 
 from cosmotheque.core.text import Text, joined, said
-from cosmotheque.games.bomb_busters.actions import Action, DrawLine, Tick
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.mentor.words import value_word
-from cosmotheque.games.bomb_busters.options.mission import Sheet
+from cosmotheque.games.bomb_busters.model.actions import DrawLine, Tick
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.grids.data import Sheet
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import row_effect, row_of
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 @speaks(Sheet)

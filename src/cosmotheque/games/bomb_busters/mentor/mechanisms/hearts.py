@@ -1,13 +1,14 @@
 """Saint Valentine's hearts and the cards of a couple in words (BOM-84)."""
 
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import Action, ChooseCard, LayHeart
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
+from cosmotheque.games.bomb_busters.model.actions import ChooseCard, LayHeart
+from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.notation import stand_name
-from cosmotheque.games.bomb_busters.options.mission import Hearts
+from cosmotheque.games.bomb_busters.parts.hearts.data import Hearts
 from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 @speaks(Hearts)

@@ -3,14 +3,14 @@
 from typing import Final
 
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import Action, LayNumber
 from cosmotheque.games.bomb_busters.bots.mechanisms.hidden_numbers import chance_laid
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.mentor.words import percent
-from cosmotheque.games.bomb_busters.options.bonds import HiddenNumbers
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import HiddenNumbers, LayNumber
+from cosmotheque.games.bomb_busters.view.seen import View
 
 WORTH_A_WORD: Final = 0.2
 

@@ -1,13 +1,16 @@
 """Open number cards, in words (missions 26, 47, 62, 65)."""
 
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import Action, Discard, HandOn, Reckon, TurnDown
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.mentor.words import percent
-from cosmotheque.games.bomb_busters.options.numbers import OpenCards, OwnCards, Sums, Targets
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.open_cards.data import OpenCards, TurnDown
+from cosmotheque.games.bomb_busters.parts.own_cards.data import HandOn, OwnCards
+from cosmotheque.games.bomb_busters.parts.sums.data import Discard, Reckon, Sums
+from cosmotheque.games.bomb_busters.parts.targets.data import Targets
 from cosmotheque.games.bomb_busters.rules.numbers import numbers_of
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 def best_chance(outlook: Outlook, value: int) -> Text:

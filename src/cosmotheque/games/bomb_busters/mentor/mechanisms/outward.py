@@ -1,15 +1,16 @@
 """What is said of outward wires (BOM-190 to BOM-199)."""
 
 from cosmotheque.core.text import Text, joined, said
-from cosmotheque.games.bomb_busters.actions import Action, BlindCut, DualCut
 from cosmotheque.games.bomb_busters.bots.mechanisms.outward import chance_of, is_at_outward, is_blind
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.mentor.words import SURE, odds_of, slots_word, value_word
+from cosmotheque.games.bomb_busters.model.actions import DualCut
+from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.notation import slot_name
-from cosmotheque.games.bomb_busters.options.wires import Outward
+from cosmotheque.games.bomb_busters.parts.outward.data import BlindCut, Outward
 from cosmotheque.games.bomb_busters.rules.mechanisms.outward import outward_of
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 STEP = Text(
     fr="Couper le fil retourné d’un coéquipier fait avancer le détonateur, même si c’est juste.",

@@ -1,13 +1,13 @@
 """Oxygen in words: who should get it, what it pays for, when one passes (BOM-225 ff.)."""
 
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import Action, HandTo, Pass
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
-from cosmotheque.games.bomb_busters.options.oxygen import Air
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.oxygen.data import Air, HandTo, Pass
 from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import available, price
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 @speaks(Air)

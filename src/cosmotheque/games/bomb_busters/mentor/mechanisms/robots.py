@@ -1,12 +1,12 @@
 """Robots in words: what sends one back, and which way the other should look (missions 53 and 59)."""
 
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import Action, Face
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
-from cosmotheque.games.bomb_busters.options.robots import Lineup, Score
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.robots.data import Face, Lineup, Score
 from cosmotheque.games.bomb_busters.rules.stands import left_of
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 @speaks(Score)

@@ -5,7 +5,7 @@ from typing import Final
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
-from cosmotheque.games.bomb_busters.options.mission import Role
+from cosmotheque.games.bomb_busters.parts.roles.data import Role
 
 FATAL: Final = Text(
     fr="Dans votre rôle, toute erreur fait exploser la bombe.", en="In your role any mistake blows up the bomb."

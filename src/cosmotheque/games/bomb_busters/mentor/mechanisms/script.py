@@ -3,13 +3,13 @@
 from typing import Final
 
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import Action, DropCard
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
-from cosmotheque.games.bomb_busters.options.scripts import Script
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.script.data import DropCard, Script
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import by_time, cue_of, turns_left
 from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 FEW: Final = 12  # turns at which one should think of the end
 

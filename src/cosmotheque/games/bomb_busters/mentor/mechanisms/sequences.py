@@ -1,12 +1,12 @@
 """The sequence card and its line, in words (BOM-130 ff.)."""
 
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import Action, ChooseEnd
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
-from cosmotheque.games.bomb_busters.options.numbers import Line
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.sequences.data import ChooseEnd, Line
 from cosmotheque.games.bomb_busters.rules.mechanisms.sequences import pointed_at
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 @speaks(Line)

@@ -1,13 +1,13 @@
 """The trapeze in words (BOM-4205)."""
 
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import Action, Toss
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import COPIES
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
+from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.notation import slot_name
-from cosmotheque.games.bomb_busters.options.scripts import Trapeze
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.parts.trapeze.data import Toss, Trapeze
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 @speaks(Trapeze)

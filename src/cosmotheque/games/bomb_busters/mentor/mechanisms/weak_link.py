@@ -1,15 +1,15 @@
 """The weak link in words: whom to accuse, and what one has to obey oneself (mission 34)."""
 
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import Accuse, Action
 from cosmotheque.games.bomb_busters.bots.mechanisms.weak_link import likeliest
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.mentor.words import percent
-from cosmotheque.games.bomb_busters.options.bonds import WeakLink
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.weak_link.data import Accuse, WeakLink
 from cosmotheque.games.bomb_busters.rules.mechanisms.weak_link import obeyed
 from cosmotheque.games.bomb_busters.text.constraints import CONSTRAINT_NAMES
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 @speaks(WeakLink)

@@ -1,12 +1,12 @@
 """Tokens that are given and taken (BOM-2204, BOM-2702)."""
 
 from cosmotheque.core.text import Text, said
-from cosmotheque.games.bomb_busters.actions import Action, GiveToken, PickToken
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.mentor.words import value_word
-from cosmotheque.games.bomb_busters.options.mission import Windfall
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.windfall.data import GiveToken, PickToken, Windfall
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 @speaks(Windfall)

@@ -4,7 +4,7 @@ from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
-from cosmotheque.games.bomb_busters.options.wires import XWires
+from cosmotheque.games.bomb_busters.parts.x_wires.data import XWires
 from cosmotheque.games.bomb_busters.rules.stands import left_of
 
 

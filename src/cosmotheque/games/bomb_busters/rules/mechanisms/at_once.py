@@ -6,37 +6,27 @@ from random import Random
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import (
-    Action,
-    Deal,
-    Drawn,
-    DualCut,
-    PlaceToken,
-    RevealReds,
-    SoloCut,
-    Take,
-)
 from cosmotheque.games.bomb_busters.components import AT_ONCE, NUMBERS, value_of
-from cosmotheque.games.bomb_busters.events import CardDiscarded, NumbersDealt, NumberShown
-from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.options.mission import AtOnce
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, DualCut, PlaceToken, RevealReds, SoloCut, Take
+from cosmotheque.games.bomb_busters.model.facts import Holds
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.at_once.data import (
+    AtOnce,
+    CardDiscarded,
+    HandOutTask,
+    NobleTask,
+    NumbersDealt,
+)
+from cosmotheque.games.bomb_busters.parts.gear.data import CardsTask, Gear, NumberShown, OpenNumberTask
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, has_wires, left_of, seats_in_turn, uncut_of
 from cosmotheque.games.bomb_busters.rules.together import TAKE_AT_ONCE, may_cut_at_once, target_of
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
-from cosmotheque.games.bomb_busters.state import (
-    CardsTask,
-    Gear,
-    HandOutTask,
-    Holds,
-    NobleTask,
-    OpenNumberTask,
-    Slot,
-    State,
-    Task,
-)
 
 
 @works(AtOnce)

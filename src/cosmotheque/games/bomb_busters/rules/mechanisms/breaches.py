@@ -10,18 +10,21 @@ from random import Random
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn, FileWire, Seal
 from cosmotheque.games.bomb_busters.components import RED
-from cosmotheque.games.bomb_busters.events import Breached, Sealed
-from cosmotheque.games.bomb_busters.options.oxygen import Breaches
-from cosmotheque.games.bomb_busters.options.scripts import Effect
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import NO_STAND, Slot, Wire
+from cosmotheque.games.bomb_busters.parts.breaches.data import Breached, Breaches, BreachTask, Hull, Seal, Sealed
+from cosmotheque.games.bomb_busters.parts.carrier.data import FileTask, FileWire
+from cosmotheque.games.bomb_busters.parts.script.data import Effect
 from cosmotheque.games.bomb_busters.rules.cuts import begin_action
 from cosmotheque.games.bomb_busters.rules.exchange import file_new
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import RESERVE, move_air
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, seats_in_turn, stands_of, uncut_of, wire_at
-from cosmotheque.games.bomb_busters.state import NO_STAND, NOBODY, BreachTask, FileTask, Hull, Slot, State, Task, Wire
 
 
 def breaches_of(table: StateOrView, seat: Seat) -> list[Slot]:

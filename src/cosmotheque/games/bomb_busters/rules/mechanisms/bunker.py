@@ -6,16 +6,33 @@ from random import Random
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn, DualCut, SoloCut, Walk
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, YELLOW
-from cosmotheque.games.bomb_busters.events import BunkerLaid, JobDone, Spotted, Stepped
-from cosmotheque.games.bomb_busters.options.bunker import COLUMNS, FLOORS, ROWS, SIDES, Bunker, Job, Place
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, DualCut, SoloCut
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.bunker.data import (
+    COLUMNS,
+    FLOORS,
+    ROWS,
+    SIDES,
+    Bunker,
+    BunkerLaid,
+    BunkerTask,
+    Inside,
+    Job,
+    JobDone,
+    Place,
+    Spotted,
+    Stepped,
+    StepTask,
+    Walk,
+)
+from cosmotheque.games.bomb_busters.parts.constraints.data import LETTERS
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
 from cosmotheque.games.bomb_busters.rules.mechanisms.constraints import lets_pass
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, validated
-from cosmotheque.games.bomb_busters.state import LETTERS, BunkerTask, Inside, State, StepTask, Task
 
 DIRECTIONS = LETTERS[:5]
 

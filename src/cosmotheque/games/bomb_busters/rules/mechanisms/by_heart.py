@@ -6,13 +6,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, CLOCK
-from cosmotheque.games.bomb_busters.actions import Deal
-from cosmotheque.games.bomb_busters.events import WiresMixed
-from cosmotheque.games.bomb_busters.options.memory import ByHeart
+from cosmotheque.games.bomb_busters.model.actions import Deal
+from cosmotheque.games.bomb_busters.model.roster import Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.by_heart.data import ByHeart, Laid, LookTask, Memory, WiresMixed
 from cosmotheque.games.bomb_busters.rules.facts import stamped
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.state import Laid, LookTask, Memory, Slot, State, Task
 
 GLIMPSE: Final = 10_000  # milliseconds in which the wires in play are shown (BOM-5002)
 

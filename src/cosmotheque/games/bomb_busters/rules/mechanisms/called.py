@@ -7,27 +7,32 @@ from typing import Final
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equipment
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, GetStuck, PassOn, RevealReds
+from cosmotheque.games.bomb_busters.model.facts import Holds, Lacks
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.called.data import (
     SHOW_REDS,
     SILENCE,
-    SNIP,
     TURN_OVER,
-    Action,
-    Deal,
-    Drawn,
-    GetStuck,
+    Answered,
+    Called,
     Name,
+    Named,
     OwnUp,
-    PassOn,
-    RevealReds,
     ShowReds,
     Silence,
-    Snip,
+    ToldOff,
+    ToldOffTask,
     TurnOver,
+    Unheard,
+    VoiceTask,
+    VolunteerTask,
 )
-from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equipment
-from cosmotheque.games.bomb_busters.events import Answered, Named, NumberRevealed, ToldOff, Unheard
-from cosmotheque.games.bomb_busters.options.numbers import Called
+from cosmotheque.games.bomb_busters.parts.free_order.data import SNIP, Snip
+from cosmotheque.games.bomb_busters.parts.numbers.data import NumberRevealed, Numbers, NumberTask
 from cosmotheque.games.bomb_busters.rules.allowed import may_use_tools
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import begin_action, lay_reds_down, may_reveal_reds
@@ -56,18 +61,6 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     validated,
 )
 from cosmotheque.games.bomb_busters.rules.tokens import post_it_slots, show
-from cosmotheque.games.bomb_busters.state import (
-    NOBODY,
-    Holds,
-    Lacks,
-    Numbers,
-    NumberTask,
-    State,
-    Task,
-    ToldOffTask,
-    VoiceTask,
-    VolunteerTask,
-)
 
 NO_REDS = (*NUMBERS, YELLOW)
 TO_VOLUNTEER: Final = 10 * SECOND  # BOM-4505

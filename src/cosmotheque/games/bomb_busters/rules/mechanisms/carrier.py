@@ -9,15 +9,24 @@ from random import Random
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn, FileWire
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.events import CarrierMoved, WireTaken
-from cosmotheque.games.bomb_busters.options.wires import Carrying
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import NO_STAND, Wire
+from cosmotheque.games.bomb_busters.parts.carrier.data import (
+    Carrier,
+    CarrierMoved,
+    Carrying,
+    FileTask,
+    FileWire,
+    TakeTask,
+    WireTaken,
+)
 from cosmotheque.games.bomb_busters.rules.exchange import file_new, learn_place
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import all_cut, stands_of
-from cosmotheque.games.bomb_busters.state import NO_STAND, Carrier, FileTask, State, TakeTask, Task, Wire
 
 
 @works(Carrying)

@@ -3,14 +3,19 @@
 from collections.abc import Sequence
 from random import Random
 
-from cosmotheque.games.bomb_busters.actions import Action, ChooseCharacter
-from cosmotheque.games.bomb_busters.events import CharacterChosen
-from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.options.mission import Cast
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.cast.data import (
+    Cast,
+    CharacterChosen,
+    CharacterTask,
+    ChooseCharacter,
+    DealTask,
+)
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.state import CharacterTask, DealTask, State, Task
 
 
 @works(Cast)

@@ -6,16 +6,26 @@ from random import Random
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import Action, CallRed, Claim, Deal, Drawn
 from cosmotheque.games.bomb_busters.components import NUMBERS, is_red
-from cosmotheque.games.bomb_busters.events import (
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
+from cosmotheque.games.bomb_busters.model.facts import Lacks
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.challenges.data import (
+    CallRed,
+    Challenge,
     ChallengeMet,
+    Challenges,
     ChallengesDrawn,
+    ChallengeTask,
+    Claim,
+    Nope,
     NumbersDrawn,
+    NumbersTask,
     OddClaimed,
     RedCalled,
+    Turn,
 )
-from cosmotheque.games.bomb_busters.options.challenges import Challenge, Nope
 from cosmotheque.games.bomb_busters.rules.conditions import LONGEST_ROW, is_met, seems_odd, stands_odd
 from cosmotheque.games.bomb_busters.rules.cuts import begin_action, pointable
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
@@ -23,15 +33,6 @@ from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, uncut_on, validated
-from cosmotheque.games.bomb_busters.state import (
-    Challenges,
-    ChallengeTask,
-    Lacks,
-    NumbersTask,
-    State,
-    Task,
-    Turn,
-)
 
 EVEN = tuple(number for number in NUMBERS if number % 2 == 0)
 

@@ -6,27 +6,36 @@ from random import Random
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import (
-    ASK_AGAIN,
-    LONGEST_CLUE,
-    SAY_CLUE,
-    Action,
-    Announce,
-    AskAgain,
-    Deal,
-    Drawn,
-    DualCut,
-    GiveClue,
-    SayClue,
-    Scan,
-    Slip,
-    SoloCut,
-    Understand,
-)
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW, Equipment
-from cosmotheque.games.bomb_busters.events import AskedAgain, ClueGiven, Misunderstood, Slipped
-from cosmotheque.games.bomb_busters.options.clues import EACH, OFFERED, Clues, clue_of
-from cosmotheque.games.bomb_busters.options.scripts import Script
+from cosmotheque.games.bomb_busters.model.actions import Announce, Deal, Drawn, DualCut, Scan, SoloCut
+from cosmotheque.games.bomb_busters.model.facts import Fact, Holds, Lacks
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import Draft, State
+from cosmotheque.games.bomb_busters.parts.clues.data import (
+    ASK_AGAIN,
+    EACH,
+    LONGEST_CLUE,
+    OFFERED,
+    SAY_CLUE,
+    AskAgain,
+    AskedAgain,
+    ClueGiven,
+    Clues,
+    ClueTask,
+    GiveClue,
+    Hint,
+    Hints,
+    Meant,
+    Misunderstood,
+    OfferTask,
+    SayClue,
+    Slip,
+    Slipped,
+    Understand,
+    UnderstandTask,
+    clue_of,
+)
+from cosmotheque.games.bomb_busters.parts.script.data import Script
 from cosmotheque.games.bomb_busters.rules.cards import use_card
 from cosmotheque.games.bomb_busters.rules.cuts import begin_action, dual_cut, own_wires, solo_cut, spend
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
@@ -37,20 +46,6 @@ from cosmotheque.games.bomb_busters.rules.mechanisms.script import cue_of
 from cosmotheque.games.bomb_busters.rules.numerals import says_number
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import others_with_wires, owner_of, uncut_of
-from cosmotheque.games.bomb_busters.state import (
-    ClueTask,
-    Draft,
-    Fact,
-    Hint,
-    Hints,
-    Holds,
-    Lacks,
-    Meant,
-    OfferTask,
-    State,
-    Task,
-    UnderstandTask,
-)
 
 
 @works(Clues)

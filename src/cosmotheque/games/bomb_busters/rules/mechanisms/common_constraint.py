@@ -6,25 +6,29 @@ from random import Random
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import KEEP, REPLACE, Action, ComeLast, Deal, Drawn, Keep, Replace
-from cosmotheque.games.bomb_busters.events import ConstraintOpened, ConstraintsPaired
-from cosmotheque.games.bomb_busters.options.bonds import CommonConstraint
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.common_constraint.data import (
+    KEEP,
+    REPLACE,
+    ComeLast,
+    CommonConstraint,
+    ConstraintOpened,
+    ConstraintsPaired,
+    Keep,
+    LastTask,
+    PairTask,
+    Replace,
+    ReplaceTask,
+    ShowConstraintTask,
+)
+from cosmotheque.games.bomb_busters.parts.constraints.data import LETTERS, Constraints, Letter
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, works
 from cosmotheque.games.bomb_busters.rules.mechanisms.constraints import Obeying
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import validated
-from cosmotheque.games.bomb_busters.state import (
-    LETTERS,
-    Constraints,
-    LastTask,
-    Letter,
-    PairTask,
-    ReplaceTask,
-    ShowConstraintTask,
-    State,
-    Task,
-)
 
 
 @works(CommonConstraint)

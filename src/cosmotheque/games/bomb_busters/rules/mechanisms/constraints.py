@@ -3,12 +3,16 @@
 from typing import Final, TypeVar
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, DualCut, FastPass, PostIt, SoloCut, WithTools
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW, Equipment
-from cosmotheque.games.bomb_busters.options.mission import Part
+from cosmotheque.games.bomb_busters.model.actions import DualCut, PostIt, SoloCut
+from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.roster import Action, WithTools
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.constraints.data import LETTERS, Letter
+from cosmotheque.games.bomb_busters.parts.stock.data import FastPass
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, is_slot, uncut_on
-from cosmotheque.games.bomb_busters.state import LETTERS, Letter, Slot, State
 
 AnyPart = TypeVar("AnyPart", bound=Part)
 

@@ -12,38 +12,31 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.core.text import RuleId
-from cosmotheque.games.bomb_busters.actions import (
-    LEAVE,
-    Action,
-    Deal,
-    Drawn,
-    GetStuck,
-    Leave,
-    PassOn,
-    RevealReds,
-)
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
-from cosmotheque.games.bomb_busters.events import (
-    CueSpoken,
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, GetStuck, PassOn, RevealReds
+from cosmotheque.games.bomb_busters.model.facts import Exactly, Holds, Lacks
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.drill.data import (
+    LEAVE,
+    SHOW_YELLOW,
+    TOO_SLOW,
+    Drill,
+    Drilling,
+    Leave,
     NumberOwned,
-    NumberRevealed,
-    NumbersLaid,
-    Skipped,
+    TellTask,
     YellowsShown,
 )
-from cosmotheque.games.bomb_busters.options.drill import SHOW_YELLOW, TOO_SLOW, Drill
+from cosmotheque.games.bomb_busters.parts.numbers.data import NumberRevealed, Numbers, NumbersLaid, NumberTask
+from cosmotheque.games.bomb_busters.parts.oxygen.data import Skipped
+from cosmotheque.games.bomb_busters.parts.script.data import CueSpoken
 from cosmotheque.games.bomb_busters.rules.cuts import begin_action
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import SECOND, SPOKEN, by_time
-from cosmotheque.games.bomb_busters.rules.numbers import (
-    announced_values,
-    change_numbers,
-    is_held,
-    less,
-    numbers_of,
-)
+from cosmotheque.games.bomb_busters.rules.numbers import announced_values, change_numbers, is_held, less, numbers_of
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stages import is_met, stage_of, window
 from cosmotheque.games.bomb_busters.rules.stands import (
@@ -54,17 +47,6 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     uncut_of,
     validated,
     value_at,
-)
-from cosmotheque.games.bomb_busters.state import (
-    Drilling,
-    Exactly,
-    Holds,
-    Lacks,
-    Numbers,
-    NumberTask,
-    State,
-    Task,
-    TellTask,
 )
 
 LOCK = 3  # number cards (BOM-3012)

@@ -6,14 +6,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import HOLD, SNIP, Action, Hold
-from cosmotheque.games.bomb_busters.events import Claimed
-from cosmotheque.games.bomb_busters.options.scripts import FreeOrder
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.free_order.data import HOLD, SNIP, Claimed, ClaimTask, FreeOrder, Hold
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import SECOND, by_time
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, has_wires, seats_in_turn
-from cosmotheque.games.bomb_busters.state import NOBODY, ClaimTask, State, Task
 
 TO_PLAY: Final = 15 * SECOND  # a turn that was taken falls free again after that (BOM-272)
 

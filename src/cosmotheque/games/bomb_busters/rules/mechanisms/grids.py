@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import (
-    Action,
+from cosmotheque.games.bomb_busters.components import COPIES
+from cosmotheque.games.bomb_busters.model.actions import (
     Coffee,
     Deal,
     DrawLine,
@@ -16,16 +16,17 @@ from cosmotheque.games.bomb_busters.actions import (
     Tick,
     TurnUp,
 )
-from cosmotheque.games.bomb_busters.components import COPIES
-from cosmotheque.games.bomb_busters.events import LineDrawn, Ticked
-from cosmotheque.games.bomb_busters.options.mission import Sheet
+from cosmotheque.games.bomb_busters.model.events import LineDrawn, Ticked
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.tasks import LineTask, TickTask
+from cosmotheque.games.bomb_busters.parts.grids.data import Grid, Sheet
 from cosmotheque.games.bomb_busters.rules.cards import turn_up
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, part_of, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with_wires, seats_in_turn
 from cosmotheque.games.bomb_busters.rules.turns import pass_on
-from cosmotheque.games.bomb_busters.state import Grid, LineTask, State, Task, TickTask
 
 FIRST_LINES = 3
 

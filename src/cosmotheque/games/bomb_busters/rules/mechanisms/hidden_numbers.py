@@ -6,31 +6,30 @@ from random import Random
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn, LayNumber
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS
-from cosmotheque.games.bomb_busters.events import (
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import (
+    DealNumbersTask,
+    Guesses,
     GuessShown,
     HandReturned,
+    HiddenNumbers,
+    LayNumber,
+    LayTask,
+    NumberCard,
     NumberDrawn,
     NumberLaid,
     NumbersGone,
     NumberTaken,
+    RefillTask,
 )
-from cosmotheque.games.bomb_busters.options.bonds import HiddenNumbers
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import cut_counts, has_wires, seats_in_turn, validated
-from cosmotheque.games.bomb_busters.state import (
-    NOBODY,
-    DealNumbersTask,
-    Guesses,
-    LayTask,
-    NumberCard,
-    RefillTask,
-    State,
-    Task,
-)
 
 FULL = 2  # cards that everybody should have
 

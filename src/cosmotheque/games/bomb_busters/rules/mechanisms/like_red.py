@@ -4,15 +4,16 @@ from collections.abc import Sequence
 from random import Random
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn, DualCut, RevealReds, Scan, SoloCut
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.events import NumberShown
-from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.options.mission import LikeRed
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, DualCut, RevealReds, Scan, SoloCut
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.gear.data import CardsTask, Gear, NumberShown, OpenNumberTask
+from cosmotheque.games.bomb_busters.parts.like_red.data import LikeRed
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
-from cosmotheque.games.bomb_busters.state import CardsTask, Gear, OpenNumberTask, State, Task
 
 
 @works(LikeRed)

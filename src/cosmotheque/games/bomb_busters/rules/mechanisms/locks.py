@@ -5,15 +5,16 @@ from random import Random
 
 from msgspec.structs import replace
 
-from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.events import CardLocked
-from cosmotheque.games.bomb_busters.options.mission import Locks
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.gear.data import Gear
+from cosmotheque.games.bomb_busters.parts.locks.data import CardLocked, Locks, LockTask
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import cut_counts
-from cosmotheque.games.bomb_busters.state import Gear, LockTask, State, Task
 
 
 @works(Locks)

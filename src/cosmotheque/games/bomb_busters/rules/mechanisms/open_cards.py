@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, Deal, GetStuck, PassOn, TurnDown
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.events import NumbersLaid, NumberTurned
-from cosmotheque.games.bomb_busters.options.numbers import OpenCards
+from cosmotheque.games.bomb_busters.model.actions import Deal, GetStuck, PassOn
+from cosmotheque.games.bomb_busters.model.facts import Holds
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.numbers.data import Numbers, NumbersLaid
+from cosmotheque.games.bomb_busters.parts.open_cards.data import NumberTurned, OpenCards, TurnDown
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.numbers import (
@@ -19,7 +22,6 @@ from cosmotheque.games.bomb_busters.rules.numbers import (
 )
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, uncut_of, validated
-from cosmotheque.games.bomb_busters.state import Holds, Numbers, State
 
 
 @works(OpenCards)

@@ -7,21 +7,15 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import (
-    Action,
-    BlindCut,
-    Deal,
-    DualCut,
-    Exchange,
-    Hook,
-    Label,
-    LabelSingle,
-    Point,
-    PostIt,
-)
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, YELLOW, is_red
-from cosmotheque.games.bomb_busters.events import Announced, Missed
-from cosmotheque.games.bomb_busters.options.wires import Outward
+from cosmotheque.games.bomb_busters.model.actions import Deal, DualCut, Exchange, Label, Point, PostIt
+from cosmotheque.games.bomb_busters.model.events import Announced, Missed
+from cosmotheque.games.bomb_busters.model.facts import Holds, Lacks
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.outward.data import BlindCut, Outward
+from cosmotheque.games.bomb_busters.parts.stock.data import Hook, LabelSingle
 from cosmotheque.games.bomb_busters.rules.allowed import passes, passes_four
 from cosmotheque.games.bomb_busters.rules.cuts import (
     NOT_RED,
@@ -52,7 +46,6 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     value_at,
     wire_at,
 )
-from cosmotheque.games.bomb_busters.state import Holds, Lacks, Slot, State
 
 
 def outward_of(table: StateOrView, seat: Seat) -> list[Slot]:

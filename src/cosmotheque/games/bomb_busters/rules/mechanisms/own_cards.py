@@ -4,10 +4,13 @@ from collections.abc import Sequence
 from random import Random
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn, GetStuck, HandOn
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.events import HandedOn, NumbersLaid
-from cosmotheque.games.bomb_busters.options.numbers import OwnCards
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, GetStuck
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.numbers.data import Numbers, NumbersLaid, NumberTask
+from cosmotheque.games.bomb_busters.parts.own_cards.data import HandedOn, HandOn, HandTask, OwnCards
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.numbers import (
     announced_values,
@@ -18,7 +21,6 @@ from cosmotheque.games.bomb_busters.rules.numbers import (
 )
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with_wires, seats_in_turn, validated
-from cosmotheque.games.bomb_busters.state import NOBODY, HandTask, Numbers, NumberTask, State, Task
 
 
 def own_cards(table: StateOrView, seat: Seat) -> tuple[int, ...]:

@@ -6,41 +6,31 @@ from random import Random
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import (
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.constraints.data import GENTLE, LETTERS, STRANGE, Constraints, Letter
+from cosmotheque.games.bomb_busters.parts.own_constraints.data import (
     SWAP,
-    Action,
-    Deal,
-    Drawn,
+    ConstraintReleased,
+    ConstraintsDealt,
+    ConstraintTaken,
+    ConstraintTask,
+    DealConstraintsTask,
+    NewConstraintTask,
+    OwnConstraints,
+    RingTask,
+    RingTurned,
     Swap,
     TakeConstraint,
     TurnRing,
 )
-from cosmotheque.games.bomb_busters.events import (
-    ConstraintReleased,
-    ConstraintsDealt,
-    ConstraintTaken,
-    RingTurned,
-)
-from cosmotheque.games.bomb_busters.options.bonds import OwnConstraints
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.mechanism import works
 from cosmotheque.games.bomb_busters.rules.mechanisms.constraints import Obeying
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, has_wires, seats_in_turn
-from cosmotheque.games.bomb_busters.state import (
-    GENTLE,
-    LETTERS,
-    NOBODY,
-    STRANGE,
-    Constraints,
-    ConstraintTask,
-    DealConstraintsTask,
-    Letter,
-    NewConstraintTask,
-    RingTask,
-    State,
-    Task,
-)
 
 LEAST_PLACES = 4
 

@@ -6,11 +6,25 @@ from typing import Final
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import PASS, Action, Deal, DualCut, GetStuck, HandTo, Pass, SoloCut
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.events import AirMoved, AirPromised, AirShared, Passed, Skipped
-from cosmotheque.games.bomb_busters.options.oxygen import Air
-from cosmotheque.games.bomb_busters.options.scripts import Effect
+from cosmotheque.games.bomb_busters.model.actions import Deal, DualCut, GetStuck, SoloCut
+from cosmotheque.games.bomb_busters.model.events import Passed
+from cosmotheque.games.bomb_busters.model.facts import Holds
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.oxygen.data import (
+    PASS,
+    Air,
+    AirMoved,
+    AirPromised,
+    AirShared,
+    HandTo,
+    Oxygen,
+    Pass,
+    Skipped,
+)
+from cosmotheque.games.bomb_busters.parts.script.data import Effect
 from cosmotheque.games.bomb_busters.rules.allowed import passing
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, begin_action
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
@@ -25,7 +39,6 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     seats_in_turn,
     uncut_of,
 )
-from cosmotheque.games.bomb_busters.state import NOBODY, Holds, Oxygen, State
 
 RESERVE: Final = NOBODY
 OUT: Final = Seat(-2)

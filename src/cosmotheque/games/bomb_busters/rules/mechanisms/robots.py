@@ -6,14 +6,24 @@ from random import Random
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn, DualCut, Face, GetStuck, SoloCut
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.events import RobotLine, RobotMoved, RobotTurned
-from cosmotheque.games.bomb_busters.options.robots import Lineup, Score
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, DualCut, GetStuck, SoloCut
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.robots.data import (
+    Face,
+    FaceTask,
+    Lineup,
+    LineupTask,
+    Robot,
+    RobotLine,
+    RobotMoved,
+    RobotTurned,
+    Score,
+)
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, all_cut
-from cosmotheque.games.bomb_busters.state import FaceTask, LineupTask, Robot, State, Task
 
 MISS = 2  # BOM-5302
 

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from random import Random
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn, Stabilize, WithTools
-from cosmotheque.games.bomb_busters.events import RoleDealt
-from cosmotheque.games.bomb_busters.options.mission import Role, TokenKind
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, Stabilize
+from cosmotheque.games.bomb_busters.model.mission import TokenKind
+from cosmotheque.games.bomb_busters.model.roster import Action, Task, WithTools
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.roles.data import Role, RoleDealt, RoleTask
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
-from cosmotheque.games.bomb_busters.state import RoleTask, State, Task
 
 
 @works(Role)

@@ -7,10 +7,22 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.core.text import RuleId
-from cosmotheque.games.bomb_busters.actions import Action, Deal, DropCard, DualCut, Point, WithTools
 from cosmotheque.games.bomb_busters.components import YELLOW
-from cosmotheque.games.bomb_busters.events import CardDropped, CueSpoken
-from cosmotheque.games.bomb_busters.options.scripts import Cue, Effect, Script
+from cosmotheque.games.bomb_busters.model.actions import Deal, DualCut, Point
+from cosmotheque.games.bomb_busters.model.roster import Action, Task, WithTools
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.tasks import TokenTask
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.script.data import (
+    CardDropped,
+    Cue,
+    CueSpoken,
+    DropCard,
+    DropTask,
+    Effect,
+    Playing,
+    Script,
+)
 from cosmotheque.games.bomb_busters.rules.cards import discard
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
@@ -24,7 +36,6 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     owner_of,
     seats_in_turn,
 )
-from cosmotheque.games.bomb_busters.state import DropTask, Playing, Slot, State, Task, TokenTask
 
 SPOKEN: Final = 6000  # milliseconds that a cue is heard, and nobody acts (BOM-276)
 SILENCE: Final = Cue(0, "")

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from random import Random
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import Action, ChooseEnd, Deal, Drawn
-from cosmotheque.games.bomb_busters.events import NumberDone, NumbersLaid, SequenceLaid
-from cosmotheque.games.bomb_busters.options.numbers import Line
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.numbers.data import NumberDone, Numbers, NumbersLaid, NumberTask
+from cosmotheque.games.bomb_busters.parts.sequences.data import ChooseEnd, EndTask, Line, SequenceLaid
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
 from cosmotheque.games.bomb_busters.rules.numbers import (
     announced_values,
@@ -17,7 +19,6 @@ from cosmotheque.games.bomb_busters.rules.numbers import (
 )
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, cut_counts
-from cosmotheque.games.bomb_busters.state import EndTask, Numbers, NumberTask, State, Task
 
 NOWHERE = -1
 

@@ -8,19 +8,26 @@ from random import Random
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, Drawn, FastPass, Hook, LabelSingle
-from cosmotheque.games.bomb_busters.components import (
-    INSTANT_CARDS,
-    NUMBERS,
-    RED,
-    YELLOW,
-    Equipment,
-    is_blue,
-    value_of,
+from cosmotheque.games.bomb_busters.components import INSTANT_CARDS, NUMBERS, RED, YELLOW, Equipment, is_blue, value_of
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import Drawn
+from cosmotheque.games.bomb_busters.model.events import CardUsed
+from cosmotheque.games.bomb_busters.model.facts import Lacks, Order
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Card, Slot
+from cosmotheque.games.bomb_busters.parts.gear.data import CardsTask
+from cosmotheque.games.bomb_busters.parts.locks.data import LockTask
+from cosmotheque.games.bomb_busters.parts.stock.data import (
+    CardsLaid,
+    DisintegrateTask,
+    FastPass,
+    Hook,
+    LabelSingle,
+    SingleLabelled,
+    Stock,
 )
-from cosmotheque.games.bomb_busters.events import CardsLaid, CardUsed, SingleLabelled
-from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.options.mission import Stock
 from cosmotheque.games.bomb_busters.rules.allowed import may_use_tools
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards, turn_up, use_card
 from cosmotheque.games.bomb_busters.rules.cuts import (
@@ -48,18 +55,6 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     within_reach,
 )
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
-from cosmotheque.games.bomb_busters.state import (
-    NOBODY,
-    Card,
-    CardsTask,
-    DisintegrateTask,
-    Lacks,
-    LockTask,
-    Order,
-    Slot,
-    State,
-    Task,
-)
 
 FALSE_BOTTOM_CARDS = 2  # BOM-291
 CARDS: dict[type, Equipment] = {

@@ -4,10 +4,13 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, Deal, Discard, GetStuck, PassOn, Reckon
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.events import NumbersLaid, Reckoned
-from cosmotheque.games.bomb_busters.options.numbers import Sums
+from cosmotheque.games.bomb_busters.model.actions import Deal, GetStuck, PassOn
+from cosmotheque.games.bomb_busters.model.facts import Holds
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.numbers.data import Numbers, NumbersLaid
+from cosmotheque.games.bomb_busters.parts.sums.data import Discard, Reckon, Reckoned, Sums
 from cosmotheque.games.bomb_busters.rules.cuts import begin_action, may_reveal_reds
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
@@ -22,7 +25,6 @@ from cosmotheque.games.bomb_busters.rules.numbers import (
 )
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, uncut_of
-from cosmotheque.games.bomb_busters.state import Holds, Numbers, State
 
 Pair = tuple[int, int]
 

@@ -4,15 +4,16 @@ from collections.abc import Sequence
 from random import Random
 
 from cosmotheque.core.game import CHANCE
-from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn
-from cosmotheque.games.bomb_busters.events import NumberDone, NumbersLaid
-from cosmotheque.games.bomb_busters.options.numbers import Targets
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.numbers.data import NumberDone, Numbers, NumbersLaid, NumberTask
+from cosmotheque.games.bomb_busters.parts.targets.data import Targets
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
 from cosmotheque.games.bomb_busters.rules.numbers import change_numbers, draw_numbers, less, numbers_of
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import validated
-from cosmotheque.games.bomb_busters.state import Numbers, NumberTask, State, Task
 
 
 @works(Targets)

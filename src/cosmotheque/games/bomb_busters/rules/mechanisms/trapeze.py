@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from cosmotheque.games.bomb_busters.actions import Action, Toss
-from cosmotheque.games.bomb_busters.options.scripts import Effect, Trapeze
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.script.data import Effect
+from cosmotheque.games.bomb_busters.parts.trapeze.data import Toss, TossTask, Trapeze
 from cosmotheque.games.bomb_busters.rules.exchange import pass_round
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import has_wires, seats_in_turn, uncut_of, within_reach
-from cosmotheque.games.bomb_busters.state import State, Task, TossTask
 
 
 @works(Trapeze)

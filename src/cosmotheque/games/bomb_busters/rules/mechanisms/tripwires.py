@@ -3,10 +3,14 @@
 from collections.abc import Sequence
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, Call, DualCut, GetStuck, SoloCut
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW
-from cosmotheque.games.bomb_busters.events import Called, Missed
-from cosmotheque.games.bomb_busters.options.mission import Tripwires
+from cosmotheque.games.bomb_busters.model.actions import DualCut, GetStuck, SoloCut
+from cosmotheque.games.bomb_busters.model.events import Missed
+from cosmotheque.games.bomb_busters.model.facts import Holds
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.tripwires.data import Call, Called, Tripwires
 from cosmotheque.games.bomb_busters.rules.cuts import begin_action, cut_wires, hit_red, pointable
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
@@ -14,7 +18,6 @@ from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, is_deadly, left_of, uncut_of, value_at
 from cosmotheque.games.bomb_busters.rules.tokens import show
-from cosmotheque.games.bomb_busters.state import Holds, Slot, State
 
 
 @works(Tripwires)

@@ -7,25 +7,25 @@ from typing import Final
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Accuse, Action, Deal, Drawn, DualCut, SoloCut
-from cosmotheque.games.bomb_busters.events import Accused, LinkStuck
-from cosmotheque.games.bomb_busters.options.bonds import WeakLink
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, DualCut, SoloCut
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.constraints.data import GENTLE, LETTERS, Letter
+from cosmotheque.games.bomb_busters.parts.weak_link.data import (
+    Accusation,
+    Accuse,
+    Accused,
+    Link,
+    LinkStuck,
+    RolesTask,
+    WeakLink,
+)
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.mechanisms.constraints import lets_pass
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
-from cosmotheque.games.bomb_busters.state import (
-    GENTLE,
-    LETTERS,
-    NOBODY,
-    Accusation,
-    Letter,
-    Link,
-    RolesTask,
-    State,
-    Task,
-)
 
 STUCK_STEPS: Final = 2
 

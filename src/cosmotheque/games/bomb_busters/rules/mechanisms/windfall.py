@@ -6,17 +6,26 @@ from random import Random
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn, GiveToken, PickToken, Take
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
-from cosmotheque.games.bomb_busters.events import LineLaid
-from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.options.mission import Windfall
+from cosmotheque.games.bomb_busters.missions.shelf import mission_of
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, Take
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.windfall.data import (
+    DrawLineTask,
+    Fallen,
+    GiftTask,
+    GiveToken,
+    LineLaid,
+    PickTask,
+    PickToken,
+    Windfall,
+)
 from cosmotheque.games.bomb_busters.rules.first_tokens import hand_token
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import cut_counts, has_wires, seats_in_turn
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
-from cosmotheque.games.bomb_busters.state import DrawLineTask, Fallen, GiftTask, PickTask, State, Task
 
 
 @works(Windfall)

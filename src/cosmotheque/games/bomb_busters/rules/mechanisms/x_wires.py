@@ -4,9 +4,12 @@ from collections.abc import Sequence
 from random import Random
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, Deal, DualCut, Exchange, Label, Point, PostIt, SoloCut
 from cosmotheque.games.bomb_busters.components import YELLOW, is_blue
-from cosmotheque.games.bomb_busters.options.wires import XWires
+from cosmotheque.games.bomb_busters.model.actions import Deal, DualCut, Exchange, Label, Point, PostIt, SoloCut
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.x_wires.data import XWires
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
@@ -18,7 +21,6 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     value_at,
     wire_at,
 )
-from cosmotheque.games.bomb_busters.state import Slot, State
 
 
 @works(XWires)

@@ -8,7 +8,7 @@ from cosmotheque import Match
 from cosmotheque.core.bot import Limit
 from cosmotheque.games.bomb_busters.bots import BOTS
 from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.state import ClaimTask
+from cosmotheque.games.bomb_busters.parts.free_order.data import ClaimTask
 
 FOLDER = Path(__file__).parent
 WAYS = {

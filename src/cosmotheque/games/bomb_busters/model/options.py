@@ -1,0 +1,62 @@
+"""What a table may choose before the mission (BOM-60 ff.)."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+MissionName = Literal[
+    "1", "2", "3", "4", "5", "6", "7", "8",
+    "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19",
+    "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30",
+    "31", "32", "33", "34", "35", "36", "37", "38", "39", "40", "41", "42",
+    "43", "44", "45", "46", "47", "48", "49", "50", "51", "52", "53", "54",
+    "55", "56", "57", "58", "59", "60", "61", "62", "63", "64", "65", "66",
+    "practice", "cannes", "balance", "parallel", "liaisons", "valentine",
+]  # fmt: skip
+
+
+Captain = Literal["random", "0", "1", "2", "3", "4"]
+
+
+TIMED: Final = msgspec.Meta(extra_json_schema={"when": {"mission": ["10", "19", "30", "42", "45", "54"]}})
+
+
+UNSPOKEN: Final = msgspec.Meta(extra_json_schema={"when": {"mission": ["25", "42"]}})
+
+
+BY_HEART: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "50"}})
+
+
+PRACTICE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "practice"}})
+
+
+VALENTINE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentine"}})
+
+
+COUPLE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentine", "couple": True}})
+
+
+class Options(msgspec.Struct, frozen=True):
+    """`blue` to `yellow_shown` are for free practice, `couple` and its `years` for Saint Valentine's mission.
+    `plain_numbers` are said where else there would be clues (BOM-2508).
+
+    `red_shown` and `yellow_shown` are the n of "k of n"; below k they mean that all are in play. Without `reminders`
+    boards show only what lies on a real table; views hold all that was said nevertheless. In the `light` nothing of
+    mission 50 has to be remembered (BOM-5005).
+    """
+
+    mission: MissionName = "1"
+    captain: Annotated[Captain, msgspec.Meta(extra_json_schema={"seats": True})] = "random"
+    characters: bool = True
+    new_characters: bool = True
+    reminders: bool = True
+    clock: Annotated[Literal["turns", "time"], TIMED] = "turns"
+    plain_numbers: Annotated[bool, UNSPOKEN] = False
+    light: Annotated[bool, BY_HEART] = False
+    blue: Annotated[int, msgspec.Meta(ge=6, le=12), PRACTICE] = 12
+    red: Annotated[int, msgspec.Meta(ge=0, le=3), PRACTICE] = 1
+    red_shown: Annotated[int, msgspec.Meta(ge=0, le=3), PRACTICE] = 0
+    yellow: Annotated[Literal[0, 2, 4], PRACTICE] = 2
+    yellow_shown: Annotated[int, msgspec.Meta(ge=0, le=4), PRACTICE] = 0
+    couple: Annotated[bool, VALENTINE] = False
+    years: Annotated[int, msgspec.Meta(ge=0, le=99), COUPLE] = 0

@@ -1,0 +1,63 @@
+"""Breaches in the hull (BOM-5406)."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import msgspec
+
+from cosmotheque.core.game import CHANCE, Seat
+from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.wires import Slot
+
+
+@dataclass(frozen=True)
+class Breaches(Part):
+    """The reds lie in a pile, and cues bring them to the stands one by one (BOM-5406).
+
+    While one is uncut on a hand, its cuts cost `more` tokens; to lay one down costs `sealing` and a turn.
+    """
+
+    more: int = 1
+    sealing: int = 2
+
+
+class Hull(msgspec.Struct, frozen=True):
+    """So many `breaches` stand or stood on stands; `last` is whom the last one concerned, nobody (-1) at first."""
+
+    breaches: int = 0
+    last: Seat = Seat(-1)
+
+
+class BreachTask(msgspec.Struct, frozen=True, tag="breach"):
+    """To draw a red wire of the pile for `holder` (BOM-5406)."""
+
+    holder: Seat
+    seat: Seat = CHANCE
+
+
+class Seal(msgspec.Struct, frozen=True, tag="seal", gc=False):
+    """Pay for an own breach, and lay it down (BOM-5408)."""
+
+    slot: Slot
+
+
+class Breached(msgspec.Struct, frozen=True, tag="breached"):
+    """A red wire of the pile was filed unseen; all see where (BOM-5406)."""
+
+    seat: Seat
+    slot: Slot
+
+
+class Sealed(msgspec.Struct, frozen=True, tag="sealed"):
+    """Somebody has paid to lay down a breach (BOM-5408)."""
+
+    seat: Seat
+    slot: Slot
+    wire: int
+
+
+Actions: TypeAlias = Seal
+
+Events: TypeAlias = Breached | Sealed
+
+Tasks: TypeAlias = BreachTask

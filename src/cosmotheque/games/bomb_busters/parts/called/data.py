@@ -1,0 +1,119 @@
+"""A deck of number cards: one is called, and somebody cuts it."""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import msgspec
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.wires import Slot
+
+
+@dataclass(frozen=True)
+class Called(Part):
+    """A deck names the value of each turn, and somebody names who cuts it (BOM-121, BOM-261).
+
+    `first` is the number of the mission's rules times 100. With `radar` all stands answer for the value first, and
+    only who holds it may be named (BOM-1802). With `volunteers` the captain has every turn, and names only where nobody
+    wants to (BOM-4501).
+    """
+
+    first: int
+    radar: bool = False
+    volunteers: bool = False
+
+    def rule(self, which: int) -> str:
+        """The id of one of the mission's rules."""
+        return f"BOM-{self.first + which}"
+
+
+class VoiceTask(msgspec.Struct, frozen=True, tag="voice"):
+    """To say in secret whether one wants to cut the value (BOM-4505)."""
+
+    seat: Seat
+
+
+class VolunteerTask(msgspec.Struct, frozen=True, tag="volunteer"):
+    """To be the first to volunteer before the game time `until`; nobody has, and `seat` names somebody (BOM-4505).
+
+    Those in `silent` have said that they will not.
+    """
+
+    seat: Seat
+    until: int
+    silent: tuple[Seat, ...] = ()
+
+
+class ToldOffTask(msgspec.Struct, frozen=True, tag="told-off"):
+    """To mark an own wire, having been told to cut what one has not (BOM-173)."""
+
+    seat: Seat
+
+
+class TurnOver(msgspec.Struct, frozen=True, tag="turn-over"):
+    """Reveal the top card of the number deck (BOM-5102)."""
+
+
+class Name(msgspec.Struct, frozen=True, tag="name", gc=False):
+    """Say who has to cut the value (BOM-261)."""
+
+    seat: Seat
+
+
+class Silence(msgspec.Struct, frozen=True, tag="silence"):
+    """Do not volunteer (BOM-4505)."""
+
+
+class OwnUp(msgspec.Struct, frozen=True, tag="own-up", gc=False):
+    """Mark an own wire, having been told to cut what one has not (BOM-173)."""
+
+    slot: Slot
+
+
+class ShowReds(msgspec.Struct, frozen=True, tag="show-reds"):
+    """Lay down the last wires, all red, whoever's turn it is (BOM-4506)."""
+
+
+TURN_OVER: Final = TurnOver()
+
+
+SILENCE: Final = Silence()
+
+
+SHOW_REDS: Final = ShowReds()
+
+
+class Answered(msgspec.Struct, frozen=True, tag="answered"):
+    """All stands have answered for the value; the answers lie open for this turn only (BOM-1802, BOM-1807)."""
+
+    number: int
+
+
+class Named(msgspec.Struct, frozen=True, tag="named"):
+    """Somebody has to cut the value; who named them, or the volunteer's own seat (BOM-261, BOM-4501)."""
+
+    namer: Seat
+    seat: Seat
+    value: int
+
+
+class Unheard(msgspec.Struct, frozen=True, tag="unheard"):
+    """Nobody volunteers (BOM-4504)."""
+
+    value: int
+
+
+class ToldOff(msgspec.Struct, frozen=True, tag="told-off"):
+    """Who was named has no wire of the value; with `reds` none but reds, and another is named (BOM-173, BOM-262)."""
+
+    seat: Seat
+    value: int
+    reds: bool
+
+
+Actions: TypeAlias = TurnOver | Name | Silence | OwnUp | ShowReds
+
+Events: TypeAlias = Answered | Named | Unheard | ToldOff
+
+Tasks: TypeAlias = VoiceTask | VolunteerTask | ToldOffTask

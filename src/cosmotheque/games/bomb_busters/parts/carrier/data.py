@@ -1,0 +1,70 @@
+"""The robot that carries wires (BOM-217)."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import msgspec
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.wires import Slot
+
+
+@dataclass(frozen=True)
+class Carrying(Part):
+    """A robot walks on the number track with wires that whoever cuts its number takes over (BOM-4301)."""
+
+    for_two: int = 5
+    for_three_or_four: int = 4
+    for_five: int = 3
+
+    def wires(self, seats: int) -> int:
+        return {2: self.for_two, 5: self.for_five}.get(seats, self.for_three_or_four)
+
+
+class Carrier(msgspec.Struct, frozen=True):
+    """It stands on a number and goes on by `facing`, 1 or -1; its wires lie face down, in no order."""
+
+    place: int
+    facing: int
+    wires: tuple[int, ...]
+
+
+class TakeTask(msgspec.Struct, frozen=True, tag="take-wire"):
+    """To draw one of the robot's wires for `taker` (BOM-217)."""
+
+    seat: Seat
+    taker: Seat
+
+
+class FileTask(msgspec.Struct, frozen=True, tag="file-wire"):
+    """To choose the stand for a wire from the robot or the pile; nobody else knows its `code` (BOM-4303, BOM-5406)."""
+
+    seat: Seat
+    code: int
+
+
+class FileWire(msgspec.Struct, frozen=True, tag="file", gc=False):
+    """File the wire that came from the robot or the pile on an own stand (BOM-4303, BOM-5406)."""
+
+    stand: int
+
+
+class CarrierMoved(msgspec.Struct, frozen=True, tag="carrier-moved"):
+    """The robot stands on another number of the track (BOM-216)."""
+
+    place: int
+
+
+class WireTaken(msgspec.Struct, frozen=True, tag="wire-taken"):
+    """A wire of the robot was filed unseen; all see where (BOM-4303)."""
+
+    seat: Seat
+    slot: Slot
+
+
+Actions: TypeAlias = FileWire
+
+Events: TypeAlias = CarrierMoved | WireTaken
+
+Tasks: TypeAlias = TakeTask | FileTask

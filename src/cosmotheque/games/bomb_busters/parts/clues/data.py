@@ -1,0 +1,166 @@
+"""Numbers that are not said (mission 25): so many clues there are for each, and which is which."""
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+
+from cosmotheque.core.game import CHANCE, Seat
+from cosmotheque.games.bomb_busters.components import NUMBERS, Tool
+from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.wires import Slot
+
+EACH: Final = 8  # clues for each number in the list (BOM-2503)
+
+
+OFFERED: Final = 3
+
+
+@dataclass(frozen=True)
+class Clues(Part):
+    """Announced numbers are clues (BOM-2502): all the time and with an open chat, or in `acts` of a script alone."""
+
+    acts: bool = False
+
+
+def clue_of(number: int, place: int) -> int:
+    """The clue at a place of a number's list."""
+    return place * len(NUMBERS) + NUMBERS.index(number)
+
+
+def number_of(clue: int) -> int:
+    """The number that a clue of the list means."""
+    return NUMBERS[clue % len(NUMBERS)]
+
+
+Announcement = Literal["cut", "solo", "radar"]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A clue of the list, or where that is below zero one in `words` of its giver."""
+
+    clue: int = -1
+    words: str = ""
+
+
+class Meant(msgspec.Struct, frozen=True):
+    """What `seat` announces, as fixed with the action; `values` and `own` are for their eyes only.
+
+    For others a number is 0, while yellow may be said (BOM-2506).
+    """
+
+    seat: Seat
+    kind: Announcement
+    values: tuple[int, ...]
+    slots: tuple[Slot, ...] = ()
+    own: tuple[Slot, ...] = ()
+    tools: tuple[Tool, ...] = ()
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """`given` are the clues to the numbers that are `meant`, one for each; so far `understood` as these.
+
+    `offered` are the places of the list to choose from, which only the giver sees. `slips` are the ways in which a
+    number was said this turn already (BOM-2504, BOM-2507).
+    """
+
+    meant: Meant | None = None
+    offered: tuple[int, ...] = ()
+    given: tuple[Hint, ...] = ()
+    understood: tuple[int, ...] = ()
+    slips: tuple[Literal["clue", "chat"], ...] = ()
+
+
+class OfferTask(msgspec.Struct, frozen=True, tag="offer-clues"):
+    """Three places of the list are drawn, the same whatever number is meant (BOM-2503)."""
+
+    seat: Seat = CHANCE
+
+
+class ClueTask(msgspec.Struct, frozen=True, tag="clue"):
+    """To give a clue to the number that is meant."""
+
+    seat: Seat
+
+
+class UnderstandTask(msgspec.Struct, frozen=True, tag="understand"):
+    """To say which number was understood (BOM-2505)."""
+
+    seat: Seat
+
+
+LONGEST_CLUE: Final = 60
+
+
+class GiveClue(msgspec.Struct, frozen=True, tag="clue", gc=False):
+    """Give a clue of the list (BOM-2503)."""
+
+    clue: int
+
+
+class SayClue(msgspec.Struct, frozen=True, tag="say"):
+    """Give a clue in words of one's own; it is listed without them."""
+
+    words: Annotated[str, msgspec.Meta(max_length=LONGEST_CLUE)] = ""
+
+
+class Understand(msgspec.Struct, frozen=True, tag="understand", gc=False):
+    """Say which number was understood (BOM-2505)."""
+
+    number: int
+
+
+class AskAgain(msgspec.Struct, frozen=True, tag="ask"):
+    """Ask for another clue than the one in words of its giver's own (BOM-2508)."""
+
+
+class Slip(msgspec.Struct, frozen=True, tag="slip"):
+    """Say a number in the chat (BOM-2507); nobody is offered to."""
+
+
+SAY_CLUE: Final = SayClue()
+
+
+ASK_AGAIN: Final = AskAgain()
+
+
+SLIP: Final = Slip()
+
+
+class ClueGiven(msgspec.Struct, frozen=True, tag="clue-given"):
+    """Somebody announces a number by a clue; `slots` are the wires pointed at, if it is for a dual cut."""
+
+    seat: Seat
+    kind: Announcement
+    slots: tuple[Slot, ...]
+    tools: tuple[Tool, ...]
+    hint: Hint
+
+
+class AskedAgain(msgspec.Struct, frozen=True, tag="asked-again"):
+    """Somebody does not understand, and asks for another clue (BOM-2508)."""
+
+    seat: Seat
+
+
+class Misunderstood(msgspec.Struct, frozen=True, tag="misunderstood"):
+    """`seat` has `understood` another number than `giver` has meant; now both are known (BOM-2505)."""
+
+    seat: Seat
+    giver: Seat
+    meant: tuple[int, ...]
+    understood: int
+
+
+class Slipped(msgspec.Struct, frozen=True, tag="slipped"):
+    """Somebody has said a number, which nobody else gets to hear (BOM-2504, BOM-2507)."""
+
+    seat: Seat
+    by: Literal["clue", "chat"]
+
+
+Actions: TypeAlias = GiveClue | SayClue | Understand | AskAgain | Slip
+
+Events: TypeAlias = ClueGiven | AskedAgain | Misunderstood | Slipped
+
+Tasks: TypeAlias = OfferTask | ClueTask | UnderstandTask

@@ -1,0 +1,109 @@
+"""Parts of missions that bind players: constraint cards, a hidden role, hidden number cards (BOM-140 ff.)."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import msgspec
+
+from cosmotheque.core.game import CHANCE, Seat
+from cosmotheque.games.bomb_busters.model.kinds import Part
+
+
+@dataclass(frozen=True)
+class HiddenNumbers(Part):
+    """Before each turn a number card is laid face down; whoever cuts that value pays for it (BOM-2901)."""
+
+
+class NumberCard(msgspec.Struct, frozen=True):
+    """`number` is 0 in the views of those who do not know it; `knowers` are others who do, `shown` says that all do."""
+
+    number: int
+    shown: bool = False
+    knowers: tuple[Seat, ...] = ()
+
+
+class Guesses(msgspec.Struct, frozen=True):
+    """`hands` by seat; `gone` are the discarded cards, and all others lie in the deck, in no order.
+
+    `under` were returned and lie beneath them, in no order either: they are drawn last (BOM-2906).
+    `layer` has laid a card of their hand face down for this turn, or nobody has (-1); `laid` is its number, which
+    only they see. `cut` is the value that the active player has cut.
+    """
+
+    hands: tuple[tuple[NumberCard, ...], ...]
+    gone: tuple[int, ...] = ()
+    under: tuple[NumberCard, ...] = ()
+    layer: Seat = Seat(-1)
+    laid: int = 0
+    cut: int = 0
+
+
+class DealNumbersTask(msgspec.Struct, frozen=True, tag="deal-numbers"):
+    """To deal the number cards."""
+
+    seat: Seat = CHANCE
+
+
+class RefillTask(msgspec.Struct, frozen=True, tag="refill"):
+    """To draw for `drawer`, who has too few cards (BOM-2905)."""
+
+    drawer: Seat
+    seat: Seat = CHANCE
+
+
+class LayTask(msgspec.Struct, frozen=True, tag="lay"):
+    """To lay a card face down before the turn of the active player (BOM-2902)."""
+
+    seat: Seat
+
+
+class LayNumber(msgspec.Struct, frozen=True, tag="lay", gc=False):
+    """Lay a number card face down (BOM-2902)."""
+
+    number: int
+
+
+class NumberLaid(msgspec.Struct, frozen=True, tag="number-laid"):
+    """A number card was laid face down (BOM-2902)."""
+
+    seat: Seat
+
+
+class GuessShown(msgspec.Struct, frozen=True, tag="guess-shown"):
+    """The card that was laid is shown, and `seat` takes it; `hit` where they have just cut that value."""
+
+    seat: Seat
+    number: int
+    hit: bool
+
+
+class NumberTaken(msgspec.Struct, frozen=True, tag="number-taken"):
+    """The card that was laid is taken unseen (BOM-2907)."""
+
+    seat: Seat
+
+
+class NumbersGone(msgspec.Struct, frozen=True, tag="numbers-gone"):
+    """Cards of complete numbers are discarded: from a seat's hand, or drawn by it from the deck (BOM-2904)."""
+
+    seat: Seat
+    numbers: tuple[int, ...]
+
+
+class NumberDrawn(msgspec.Struct, frozen=True, tag="number-drawn"):
+    """A seat drew a card (BOM-2905)."""
+
+    seat: Seat
+
+
+class HandReturned(msgspec.Struct, frozen=True, tag="hand-returned"):
+    """A seat without wires puts its number cards under the deck (BOM-2906)."""
+
+    seat: Seat
+
+
+Actions: TypeAlias = LayNumber
+
+Events: TypeAlias = NumberLaid | GuessShown | NumberTaken | NumbersGone | NumberDrawn | HandReturned
+
+Tasks: TypeAlias = DealNumbersTask | RefillTask | LayTask

@@ -1,0 +1,33 @@
+"""Number cards that lock equipment (BOM-1201)."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import msgspec
+
+from cosmotheque.core.game import CHANCE, Seat
+from cosmotheque.games.bomb_busters.model.kinds import Part
+
+
+@dataclass(frozen=True)
+class Locks(Part):
+    """A number card lies on each equipment card (BOM-1201)."""
+
+
+class LockTask(msgspec.Struct, frozen=True, tag="lock"):
+    """A number card is laid on each of these equipment cards (BOM-1201)."""
+
+    cards: tuple[int, ...]
+    seat: Seat = CHANCE
+
+
+class CardLocked(msgspec.Struct, frozen=True, tag="card-locked"):
+    """A number card is laid on an equipment card (BOM-1201)."""
+
+    card: int
+    number: int
+
+
+Events: TypeAlias = CardLocked
+
+Tasks: TypeAlias = LockTask

@@ -1,0 +1,32 @@
+"""Open number cards that are turned down."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import msgspec
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.model.kinds import Part
+
+
+@dataclass(frozen=True)
+class OpenCards(Part):
+    """Twelve open cards, of which one is turned down before each cut of its value (BOM-2601)."""
+
+
+class TurnDown(msgspec.Struct, frozen=True, tag="turn-down", gc=False):
+    """Turn a number card down, to cut its value (BOM-2601)."""
+
+    number: int
+
+
+class NumberTurned(msgspec.Struct, frozen=True, tag="number-turned"):
+    """A number card was turned down, to be cut (BOM-2601)."""
+
+    seat: Seat
+    number: int
+
+
+Actions: TypeAlias = TurnDown
+
+Events: TypeAlias = NumberTurned

@@ -1,0 +1,95 @@
+"""What there is to breathe under water (BOM-225 to BOM-231), and how it is lost (BOM-5406)."""
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.model.kinds import Part
+
+ZONE: Final = 4  # so many values lie at one depth (BOM-226)
+
+
+@dataclass(frozen=True)
+class Air(Part):
+    """Oxygen tokens, which every cut action costs; under water nobody speaks.
+
+    `pool` says whose they are: a common `reserve` that is full again every round, `own` tokens that are given to
+    teammates, a supply that makes the `round` from hand to hand, or a `purse` that each player pays from and that a
+    complete number fills by 1 (BOM-5404). `start` is how many, by the number of players from two on: those of the
+    reserve, of each player, or of the captain. With `may_pass` a turn may be skipped at will (BOM-228). `rule` is what
+    is cited for being short of tokens. Where it is not `silent` only a cue may silence the table (BOM-5417).
+    """
+
+    pool: Literal["reserve", "own", "round", "purse"]
+    price: Literal["depth", "value"]
+    start: tuple[int, int, int, int]
+    rule: str
+    may_pass: bool = False
+    silent: bool = True
+
+    def cost(self, value: int) -> int:
+        """What a cut action of a value costs (BOM-226)."""
+        return value if self.price == "value" else (value + ZONE - 1) // ZONE
+
+
+Sign: TypeAlias = Literal["more-oxygen", "enough-oxygen"]
+"""The thumb, up or down: all that is said under water (BOM-231)."""
+
+
+class Oxygen(msgspec.Struct, frozen=True):
+    """Tokens in the `reserve` and those of each seat, or before it; `to` is who gets those of this turn, -1 by default.
+
+    All of it is public (BOM-230). A reserve of -1 is without end, and not counted.
+    """
+
+    reserve: int
+    held: tuple[int, ...]
+    to: Seat = Seat(-1)
+
+
+class Pass(msgspec.Struct, frozen=True, tag="pass"):
+    """Skip the turn, though something could be cut (BOM-228)."""
+
+
+class HandTo(msgspec.Struct, frozen=True, tag="hand-to", gc=False):
+    """Say which teammate gets the tokens that this turn's cut costs (BOM-4902)."""
+
+    seat: Seat
+
+
+PASS: Final = Pass()
+
+
+class AirMoved(msgspec.Struct, frozen=True, tag="air"):
+    """Tokens go from a seat to a seat; -1 is the reserve, -2 is out of the game."""
+
+    giver: Seat
+    seat: Seat
+    count: int
+
+
+class AirPromised(msgspec.Struct, frozen=True, tag="air-promised"):
+    """Somebody said who gets the tokens of this turn (BOM-4902)."""
+
+    giver: Seat
+    seat: Seat
+
+
+class Skipped(msgspec.Struct, frozen=True, tag="skipped"):
+    """Somebody passed, though something could have been cut (BOM-228)."""
+
+    seat: Seat
+
+
+class AirShared(msgspec.Struct, frozen=True, tag="air-shared"):
+    """Each of these seats takes `count` tokens from the reserve; below zero they give them back (BOM-5404 ff.)."""
+
+    seats: tuple[Seat, ...]
+    count: int
+
+
+Actions: TypeAlias = Pass | HandTo
+
+Events: TypeAlias = AirMoved | AirPromised | Skipped | AirShared

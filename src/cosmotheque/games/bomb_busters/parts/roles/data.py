@@ -1,0 +1,42 @@
+"""Seats that play by rules of their own (BOM-240 to BOM-243)."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.model.kinds import Part
+
+
+@dataclass(frozen=True)
+class Role(Part):
+    """The captain, or whoever is `drawn`, plays by rules of their own (BOM-240 to BOM-243), which `rule` tells.
+
+    Their failures are `fatal`; they use no `tools`, or at least not the `stabilizer`; all their tokens are `lies`.
+    """
+
+    name: Literal["rookie", "liar", "careless"]
+    rule: str
+    drawn: bool = True
+    fatal: bool = False
+    tools: bool = True
+    stabilizer: bool = True
+    lies: bool = False
+
+
+class RoleTask(msgspec.Struct, frozen=True, tag="role"):
+    """The character cards are dealt: who gets the captain's has the role (BOM-240)."""
+
+    seat: Seat
+
+
+class RoleDealt(msgspec.Struct, frozen=True, tag="role"):
+    """Everybody sees who has the role (BOM-241)."""
+
+    seat: Seat
+
+
+Events: TypeAlias = RoleDealt
+
+Tasks: TypeAlias = RoleTask

@@ -1,0 +1,40 @@
+"""Number cards that are added and subtracted."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import msgspec
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.model.kinds import Part
+
+
+@dataclass(frozen=True)
+class Sums(Part):
+    """Twelve open cards, of which two are discarded for a cut of their sum or difference (BOM-4701)."""
+
+
+class Reckon(msgspec.Struct, frozen=True, tag="reckon"):
+    """Discard two number cards whose sum or difference is the value to cut (BOM-4701)."""
+
+    numbers: tuple[int, ...]
+    value: int
+
+
+class Discard(msgspec.Struct, frozen=True, tag="discard"):
+    """Discard two number cards, advance the detonator, and pass (BOM-4703)."""
+
+    numbers: tuple[int, ...]
+
+
+class Reckoned(msgspec.Struct, frozen=True, tag="reckoned"):
+    """Two number cards were discarded for a value, or with 0 to pass (BOM-4701, BOM-4703)."""
+
+    seat: Seat
+    numbers: tuple[int, ...]
+    value: int
+
+
+Actions: TypeAlias = Reckon | Discard
+
+Events: TypeAlias = Reckoned

@@ -1,0 +1,73 @@
+"""Parts of missions that bind players: constraint cards, a hidden role, hidden number cards (BOM-140 ff.)."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from cosmotheque.core.game import CHANCE, Seat
+from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.parts.constraints.data import Letter
+
+
+@dataclass(frozen=True)
+class WeakLink(Part):
+    """One player, nobody knows who, obeys a constraint that nobody else knows (BOM-3401)."""
+
+
+class Accusation(msgspec.Struct, frozen=True):
+    """Somebody said that `seat` is the weak link and obeys `letter` (BOM-3405)."""
+
+    accuser: Seat
+    seat: Seat
+    letter: Letter
+
+
+class Link(msgspec.Struct, frozen=True):
+    """`seat` is the weak link, or -1 in the views of those who do not know; `letters` are the constraints by seat.
+
+    `said` are the values that each seat has announced, `wrong` the accusations so far, `asked` whether the active
+    player has accused. `ended` says how the secret came out: the link was found, or stuck; then `letters` are gone.
+    """
+
+    seat: Seat
+    letters: tuple[Letter | None, ...]
+    said: tuple[tuple[int, ...], ...]
+    wrong: tuple[Accusation, ...] = ()
+    asked: bool = False
+    ended: Literal["", "found", "stuck"] = ""
+
+
+class RolesTask(msgspec.Struct, frozen=True, tag="roles"):
+    """To deal characters and constraints face down."""
+
+    seat: Seat = CHANCE
+
+
+class Accuse(msgspec.Struct, frozen=True, tag="accuse", gc=False):
+    """Say who is the weak link, and what they obey (BOM-3405)."""
+
+    seat: Seat
+    letter: Letter
+
+
+class Accused(msgspec.Struct, frozen=True, tag="accused"):
+    """Somebody named the weak link and what it obeys, rightly or not (BOM-3405)."""
+
+    accuser: Seat
+    seat: Seat
+    letter: Letter
+    right: bool
+
+
+class LinkStuck(msgspec.Struct, frozen=True, tag="link-stuck"):
+    """The weak link could not obey, and so is known (BOM-3404)."""
+
+    seat: Seat
+
+
+Actions: TypeAlias = Accuse
+
+Events: TypeAlias = Accused | LinkStuck
+
+Tasks: TypeAlias = RolesTask
