@@ -15,12 +15,12 @@ from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.roster import Action, Event
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.notation import read, write
+from cosmotheque.games.bomb_busters.parts.clues.rules import admits, outline
 from cosmotheque.games.bomb_busters.parts.oxygen.data import Sign
 from cosmotheque.games.bomb_busters.picture import picture
 from cosmotheque.games.bomb_busters.rules.campaign import sequels
 from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import actors, awaited, deadline, legal_actions
-from cosmotheque.games.bomb_busters.rules.mechanisms.clues import admits, outline
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.refusals import breaks
 from cosmotheque.games.bomb_busters.rules.turns import appraise, concede, outcome

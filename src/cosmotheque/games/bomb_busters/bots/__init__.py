@@ -3,7 +3,7 @@
 Reading order: `levels` (how they differ), `stakes` (what things cost), `telling` (what a wire tells the others),
 `holding` (who probably holds what), `prospects` (what each hand can probably cut), `mechanism` (what a mission brings
 to judge), `plans` (what a turn could be), `equipment` (what is used at any time), `choices` (what the game waits for),
-`mechanisms` (judgements of missions), `ahead` (the rest of the mission in imagined deals), `player` (the bot).
+`ahead` (the rest of the mission in imagined deals), `player` (the bot).
 """
 
 from collections.abc import Mapping

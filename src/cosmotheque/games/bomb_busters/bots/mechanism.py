@@ -1,6 +1,6 @@
 """What a bot makes of the mechanisms of a mission: what its choices are worth, and what its actions and cuts cost.
 
-One judgement for each kind of `Part`, in `bots/mechanisms`; without one a part has no say.
+One judgement for each kind of `Part`, in `parts/<part>/bot.py`; without one a part has no say.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -11,6 +11,7 @@ from cosmotheque.games.bomb_busters.missions.shelf import mission_of
 from cosmotheque.games.bomb_busters.model.kinds import Part
 from cosmotheque.games.bomb_busters.model.mission import Mission
 from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.loading import load
 from cosmotheque.games.bomb_busters.view.seen import View
 
 AnyPart = TypeVar("AnyPart", bound=Part)
@@ -77,6 +78,7 @@ def judgements(view: View) -> tuple[Judgement[Part], ...]:
     mission = mission_of(view.options, view.seats)
     found = _AT_WORK.get(mission)
     if found is None:
+        load("bot")
         parts = [part for part in mission.parts if type(part) in JUDGEMENTS]
         found = _AT_WORK[mission] = tuple(JUDGEMENTS[type(part)](part) for part in parts)
     return found

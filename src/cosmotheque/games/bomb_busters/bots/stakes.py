@@ -6,11 +6,11 @@ from typing import Final
 from cosmotheque.games.bomb_busters.components import COPIES
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
 from cosmotheque.games.bomb_busters.model.mission import Mission
+from cosmotheque.games.bomb_busters.parts.grids.rules import open_cells, row_effect, sheet_of
 from cosmotheque.games.bomb_busters.parts.own_cards.data import OwnCards
 from cosmotheque.games.bomb_busters.parts.oxygen.data import Air
 from cosmotheque.games.bomb_busters.parts.sums.data import Sums
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
-from cosmotheque.games.bomb_busters.rules.mechanisms.grids import open_cells, row_effect, sheet_of
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 
 # By how many mistakes would be survived: the last one loses the mission. Before that each one in reserve about halves

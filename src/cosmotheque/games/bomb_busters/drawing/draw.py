@@ -17,7 +17,7 @@ from cosmotheque.games.bomb_busters.drawing.reminders import (
 )
 from cosmotheque.games.bomb_busters.model.wires import Beside, Card, Note, Slot, Wire
 from cosmotheque.games.bomb_busters.notation import STAND_NAMES, slot_name, value_name, wire_name
-from cosmotheque.games.bomb_busters.rules.mechanisms.grids import sheet_of
+from cosmotheque.games.bomb_busters.parts.grids.rules import sheet_of
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS
 from cosmotheque.games.bomb_busters.view.seen import View
 from cosmotheque.games.bomb_busters.view.sight import on_table

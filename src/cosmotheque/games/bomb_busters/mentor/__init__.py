@@ -2,8 +2,8 @@
 
 Reading order: `chances` (to win the mission), `shown` (for the board), `words` (chances, wires, values), `thought`
 (what the mentor would do, and how it grades), `mechanism` (what a mission brings to speak of), `cuts` (a cut in words,
-its odds and reasons), `tokens`, `choices` and `equipment` (advice and remarks on them), `mechanisms` (sayings of
-missions), `advice` (before a move), `remarks` (after the mission), `figures`.
+its odds and reasons), `tokens`, `choices` and `equipment` (advice and remarks on them), `advice` (before a
+move), `remarks` (after the mission), `figures`.
 """
 
 from cosmotheque.core.later import Later

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-import cosmotheque.games.bomb_busters.mentor.mechanisms  # noqa: F401 - to speak
 from cosmotheque.core.mentor import Advice
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text, joined, said

@@ -16,7 +16,7 @@ from cosmotheque.games.bomb_busters.model.actions import CutMatch, GiveBack, Mar
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import slot_name
-from cosmotheque.games.bomb_busters.rules.mechanisms.grids import sheet_of
+from cosmotheque.games.bomb_busters.parts.grids.rules import sheet_of
 from cosmotheque.games.bomb_busters.view.seen import View
 
 # How much less a choice may be worth, in its own measure, and still be a good one: of surprises 1, which is a wire that

@@ -1,6 +1,6 @@
 """What the mentor says of the mechanisms of a mission.
 
-One saying for each kind of `Part`, in `mentor/mechanisms`; without one a part has nothing to say.
+One saying for each kind of `Part`, in `parts/<part>/mentor.py`; without one a part has nothing to say.
 """
 
 from collections.abc import Callable
@@ -11,6 +11,7 @@ from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
 from cosmotheque.games.bomb_busters.model.kinds import Part
 from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.loading import load
 from cosmotheque.games.bomb_busters.view.seen import View
 
 AnyPart = TypeVar("AnyPart", bound=Part)
@@ -54,6 +55,7 @@ def speaks(part: type[AnyPart]) -> Callable[[type[Saying[AnyPart]]], type[Saying
 
 def sayings(view: View) -> list[Saying[Part]]:
     """Those of the mission, in the order of its record."""
+    load("mentor")
     parts = mission_of(view.options, view.seats).parts
     return [SAYINGS[type(part)](part) for part in parts if type(part) in SAYINGS]
 

@@ -6,7 +6,7 @@ from cosmotheque.core.game import Seat
 
 
 class Part:
-    """Something that a mission adds to the rules; each kind has its mechanism in `rules/mechanisms`."""
+    """Something that a mission adds to the rules; each kind has its mechanism in `parts/<part>/rules.py`."""
 
 
 NOBODY: Final = Seat(-1)

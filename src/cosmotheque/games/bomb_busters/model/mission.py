@@ -1,6 +1,7 @@
 """What a mission is: one record a number of players, which rules, views, bots and boards read by its fields.
 
-No rule asks for a mission's name. What only some missions have is a `Part`: data here, at work in `rules/mechanisms`.
+No rule asks for a mission's name. What only some missions have is a `Part`: all that it
+adds stands in `parts/<part>`.
 """
 
 from dataclasses import dataclass, field

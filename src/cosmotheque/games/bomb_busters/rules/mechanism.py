@@ -1,7 +1,7 @@
 """What a mission adds to the rules: a part of its record at work.
 
 The rules of the base game ask `mechanisms(table)` at every point where a mission may have its say; a mission without
-parts has none. Mechanisms stand in `rules/mechanisms`, one a module, each for one kind of `Part`.
+parts has none. Mechanisms stand in `parts/<part>/rules.py`, each for one kind of `Part`.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,6 +17,7 @@ from cosmotheque.games.bomb_busters.model.mission import Mission, TokenKind
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import Draft, State
 from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.loading import load
 from cosmotheque.games.bomb_busters.parts.script.data import Effect
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
@@ -343,6 +344,7 @@ def asked(table: StateOrView, question: str) -> tuple[Mechanism[Part], ...]:
 
 @cache
 def _at_work(name: str, seats: int) -> tuple[Mechanism[Part], ...]:
+    load("rules")
     mission = BY_SEATS.get((name, seats))
     return tuple(MECHANISMS[type(part)](part) for part in mission.parts) if mission else ()
 

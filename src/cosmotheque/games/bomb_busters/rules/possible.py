@@ -29,6 +29,7 @@ from cosmotheque.games.bomb_busters.model.actions import (
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import Draft, State
 from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.clues.rules import admits, outline
 from cosmotheque.games.bomb_busters.rules.allowed import (
     covers_skips,
     first_choices,
@@ -50,7 +51,6 @@ from cosmotheque.games.bomb_busters.rules.legal import (
     of_mission,
 )
 from cosmotheque.games.bomb_busters.rules.mechanism import asked, mechanisms
-from cosmotheque.games.bomb_busters.rules.mechanisms.clues import admits, outline
 from cosmotheque.games.bomb_busters.rules.stands import (
     cut_counts,
     deadly_values,

@@ -15,7 +15,7 @@ from cosmotheque.games.bomb_busters.model.kinds import NOBODY
 from cosmotheque.games.bomb_busters.parts.constraints.data import GENTLE, Letter
 from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import Guesses, NumberCard
 from cosmotheque.games.bomb_busters.parts.weak_link.data import Link
-from cosmotheque.games.bomb_busters.rules.mechanisms.weak_link import could_be
+from cosmotheque.games.bomb_busters.parts.weak_link.rules import could_be
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, cut_counts
 
 Suspicion = tuple[Seat, Letter]

@@ -11,7 +11,6 @@ from cosmotheque.core.game import Seat
 from cosmotheque.core.moment import Moment
 from cosmotheque.games.bomb_busters.bots.choices import choose, worth
 from cosmotheque.games.bomb_busters.bots.levels import LEVELS
-from cosmotheque.games.bomb_busters.bots.mechanisms.hidden_numbers import chance_laid
 from cosmotheque.games.bomb_busters.bots.player import Player
 from cosmotheque.games.bomb_busters.drawing.draw import draw
 from cosmotheque.games.bomb_busters.mentor.advice import advise
@@ -21,6 +20,7 @@ from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.wires import Wire
 from cosmotheque.games.bomb_busters.parts.common_constraint.data import KEEP, REPLACE, ReplaceTask
 from cosmotheque.games.bomb_busters.parts.constraints.data import Constraints
+from cosmotheque.games.bomb_busters.parts.hidden_numbers.bot import chance_laid
 from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import Guesses, LayNumber, NumberCard
 from cosmotheque.games.bomb_busters.parts.own_constraints.data import SWAP, RingTask, TakeConstraint, TurnRing
 from cosmotheque.games.bomb_busters.parts.weak_link.data import Accuse, Link

@@ -25,8 +25,8 @@ from cosmotheque.games.bomb_busters.parts.bunker.data import (
     Walk,
     place,
 )
+from cosmotheque.games.bomb_busters.parts.bunker.rules import beyond, stepped
 from cosmotheque.games.bomb_busters.rules.campaign import sequels
-from cosmotheque.games.bomb_busters.rules.mechanisms.bunker import beyond, stepped
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
 
 OPTIONS = Options(mission="66")

@@ -32,7 +32,7 @@ from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.wires import Stand
 from cosmotheque.games.bomb_busters.parts.by_heart.data import WiresMixed
-from cosmotheque.games.bomb_busters.rules.mechanisms.by_heart import GLIMPSE
+from cosmotheque.games.bomb_busters.parts.by_heart.rules import GLIMPSE
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, dealt, slot
 from cosmotheque.games.bomb_busters.view.seen import View
 from cosmotheque.games.bomb_busters.view.sight import in_sight, recalled

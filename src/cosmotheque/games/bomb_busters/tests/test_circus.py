@@ -8,10 +8,8 @@ from msgspec.structs import replace
 from cosmotheque.core.game import CHANCE, CLOCK, Seat, Talk
 from cosmotheque.games.bomb_busters.belief.believe import draw_wires
 from cosmotheque.games.bomb_busters.bots.levels import LEVELS
-from cosmotheque.games.bomb_busters.bots.mechanisms.trapeze import Catching
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.mentor.mechanisms.trapeze import OfTrapeze
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
 from cosmotheque.games.bomb_busters.model.actions import STRIKE, Drawn, DualCut, Point, SoloCut, Take
 from cosmotheque.games.bomb_busters.model.events import DetonatorMoved, Swung
@@ -19,7 +17,9 @@ from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.wires import NOWHERE
 from cosmotheque.games.bomb_busters.parts.clues.data import SAY_CLUE, GiveClue, Understand
 from cosmotheque.games.bomb_busters.parts.script.data import Playing
+from cosmotheque.games.bomb_busters.parts.trapeze.bot import Catching
 from cosmotheque.games.bomb_busters.parts.trapeze.data import Toss, TossTask, Trapeze
+from cosmotheque.games.bomb_busters.parts.trapeze.mentor import OfTrapeze
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.stands import owner_of
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots

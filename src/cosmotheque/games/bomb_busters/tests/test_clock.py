@@ -26,13 +26,13 @@ from cosmotheque.games.bomb_busters.model.kinds import NOBODY
 from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.wires import Card
 from cosmotheque.games.bomb_busters.parts.free_order.data import HOLD, SNIP, Claimed, ClaimTask
+from cosmotheque.games.bomb_busters.parts.free_order.rules import TO_PLAY
 from cosmotheque.games.bomb_busters.parts.gear.data import CardsTask
 from cosmotheque.games.bomb_busters.parts.script.data import CardDropped, CueSpoken, DropCard, Playing, Script
+from cosmotheque.games.bomb_busters.parts.script.rules import SPOKEN
+from cosmotheque.games.bomb_busters.parts.stock.rules import cards_left
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
 from cosmotheque.games.bomb_busters.rules.legal import deadline
-from cosmotheque.games.bomb_busters.rules.mechanisms.free_order import TO_PLAY
-from cosmotheque.games.bomb_busters.rules.mechanisms.script import SPOKEN
-from cosmotheque.games.bomb_busters.rules.mechanisms.stock import cards_left
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
 from cosmotheque.games.bomb_busters.tests.test_bots import choice
 from cosmotheque.games.bomb_busters.text.missions.clock import LINES

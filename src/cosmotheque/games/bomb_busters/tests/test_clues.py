@@ -16,7 +16,6 @@ from cosmotheque.games.bomb_busters.bots.player import Player
 from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.drawing.draw import draw
 from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.mentor.mechanisms.clues import OfClues
 from cosmotheque.games.bomb_busters.model.actions import Announce, Drawn, DualCut, Point, Scan, SoloCut, Take
 from cosmotheque.games.bomb_busters.model.events import Announced, CardUsed, Cut, DetonatorMoved, RadarAnswered
 from cosmotheque.games.bomb_busters.model.facts import Holds, Lacks
@@ -41,8 +40,9 @@ from cosmotheque.games.bomb_busters.parts.clues.data import (
     clue_of,
     number_of,
 )
+from cosmotheque.games.bomb_busters.parts.clues.mentor import OfClues
+from cosmotheque.games.bomb_busters.parts.clues.rules import admits, outline
 from cosmotheque.games.bomb_busters.rules.cuts import solo_cuts
-from cosmotheque.games.bomb_busters.rules.mechanisms.clues import admits, outline
 from cosmotheque.games.bomb_busters.rules.numerals import says_number
 from cosmotheque.games.bomb_busters.rules.stands import value_at
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, dealt, slot

@@ -25,8 +25,8 @@ from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import (
     NumberTaken,
     RefillTask,
 )
+from cosmotheque.games.bomb_busters.parts.hidden_numbers.rules import deck_of
 from cosmotheque.games.bomb_busters.rules.deal import chance
-from cosmotheque.games.bomb_busters.rules.mechanisms.hidden_numbers import deck_of
 from cosmotheque.games.bomb_busters.rules.secrets import draw_guesses
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, dealt, slot
 from cosmotheque.games.bomb_busters.view.seen import View

@@ -19,10 +19,10 @@ from cosmotheque.games.bomb_busters.model.roster import Action, Event
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.parts.breaches.data import BreachTask
 from cosmotheque.games.bomb_busters.parts.carrier.data import Carrier, FileTask, FileWire
+from cosmotheque.games.bomb_busters.parts.outward.rules import outward_of
 from cosmotheque.games.bomb_busters.parts.script.data import Playing
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.legal import awaited
-from cosmotheque.games.bomb_busters.rules.mechanisms.outward import outward_of
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.stands import value_at, wire_at
 from cosmotheque.games.bomb_busters.tests.brute import lively_move

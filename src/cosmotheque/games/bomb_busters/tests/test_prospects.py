@@ -6,13 +6,13 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.bots.choices import worth
 from cosmotheque.games.bomb_busters.bots.levels import LEVELS
 from cosmotheque.games.bomb_busters.bots.mechanism import first_steps, judgements
-from cosmotheque.games.bomb_busters.bots.mechanisms.gear import StockSense
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, plans
 from cosmotheque.games.bomb_busters.bots.prospects import prospects
 from cosmotheque.games.bomb_busters.model.actions import SoloCut
 from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.parts.numbers.data import Numbers
 from cosmotheque.games.bomb_busters.parts.own_cards.data import HandOn, HandTask
+from cosmotheque.games.bomb_busters.parts.stock.bot import StockSense
 from cosmotheque.games.bomb_busters.parts.stock.data import Hook, Stock
 from cosmotheque.games.bomb_busters.parts.sums.data import Reckon
 from cosmotheque.games.bomb_busters.tests.bomb import EVEN, SIX, Bomb, slot

@@ -28,9 +28,9 @@ from cosmotheque.games.bomb_busters.model.wires import Card
 from cosmotheque.games.bomb_busters.parts.drill.data import LEAVE, SPEED, Drilling, NumberOwned, YellowsShown
 from cosmotheque.games.bomb_busters.parts.numbers.data import NumberRevealed, Numbers, NumbersLaid
 from cosmotheque.games.bomb_busters.parts.script.data import CueSpoken
+from cosmotheque.games.bomb_busters.parts.script.rules import SPOKEN
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.legal import deadline
-from cosmotheque.games.bomb_busters.rules.mechanisms.script import SPOKEN
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 from cosmotheque.games.bomb_busters.text.missions.speed import LINES, STAGE_NAMES
 from cosmotheque.games.bomb_busters.view.manners import may_signal, talk

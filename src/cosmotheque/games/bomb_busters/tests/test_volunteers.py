@@ -11,10 +11,10 @@ from cosmotheque.games.bomb_busters.model.actions import STRIKE
 from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.called.data import SILENCE, Name, Named, Unheard, VolunteerTask
+from cosmotheque.games.bomb_busters.parts.called.rules import TO_VOLUNTEER
 from cosmotheque.games.bomb_busters.parts.free_order.data import SNIP
 from cosmotheque.games.bomb_busters.parts.numbers.data import NumberTask
 from cosmotheque.games.bomb_busters.rules.legal import awaited, deadline
-from cosmotheque.games.bomb_busters.rules.mechanisms.called import TO_VOLUNTEER
 from cosmotheque.games.bomb_busters.tests.numbered import TWELVE, Numbered
 from cosmotheque.games.bomb_busters.tests.test_bots import choice
 from cosmotheque.games.bomb_busters.tests.test_called import HANDS, WHOLE

@@ -4,7 +4,7 @@ from random import Random
 
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.clues.data import EACH, LONGEST_CLUE, SayClue
-from cosmotheque.games.bomb_busters.rules.mechanisms.clues import numbers_of
+from cosmotheque.games.bomb_busters.parts.clues.rules import numbers_of
 from cosmotheque.games.bomb_busters.text.clues import CLUES
 from cosmotheque.games.bomb_busters.view.seen import View
 

@@ -15,9 +15,9 @@ from cosmotheque.games.bomb_busters.model.wires import NOWHERE, Slot, Stand
 from cosmotheque.games.bomb_busters.parts.called.data import VoiceTask
 from cosmotheque.games.bomb_busters.parts.carrier.data import FileTask
 from cosmotheque.games.bomb_busters.parts.numbers.data import Numbers
+from cosmotheque.games.bomb_busters.parts.numbers.rules import is_held
 from cosmotheque.games.bomb_busters.parts.trapeze.data import TossTask
 from cosmotheque.games.bomb_busters.rules.cuts import own_wires
-from cosmotheque.games.bomb_busters.rules.numbers import is_held
 from cosmotheque.games.bomb_busters.rules.secrets import draw_guesses, draw_link
 from cosmotheque.games.bomb_busters.rules.stands import by_value, seats_in_turn, uncut_of, within_reach
 from cosmotheque.games.bomb_busters.view.seen import SHOWN, View

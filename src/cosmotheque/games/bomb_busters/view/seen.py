@@ -26,13 +26,16 @@ from cosmotheque.games.bomb_busters.parts.constraints.data import Constraints
 from cosmotheque.games.bomb_busters.parts.drill.data import Drilling
 from cosmotheque.games.bomb_busters.parts.gear.data import Gear
 from cosmotheque.games.bomb_busters.parts.grids.data import Grid
+from cosmotheque.games.bomb_busters.parts.grids.rules import bonuses_left, coffees_left
 from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import Guesses, NumberCard
 from cosmotheque.games.bomb_busters.parts.numbers.data import Numbers
 from cosmotheque.games.bomb_busters.parts.outward.data import Outward
 from cosmotheque.games.bomb_busters.parts.oxygen.data import Oxygen
+from cosmotheque.games.bomb_busters.parts.oxygen.rules import prices
 from cosmotheque.games.bomb_busters.parts.robots.data import Robot
 from cosmotheque.games.bomb_busters.parts.roles.data import Role
 from cosmotheque.games.bomb_busters.parts.script.data import Playing, Script
+from cosmotheque.games.bomb_busters.parts.script.rules import cue_of
 from cosmotheque.games.bomb_busters.parts.targets.data import Targets
 from cosmotheque.games.bomb_busters.parts.trapeze.data import TossTask
 from cosmotheque.games.bomb_busters.parts.weak_link.data import Link
@@ -41,9 +44,6 @@ from cosmotheque.games.bomb_busters.rules.allowed import may_use_tools, passing
 from cosmotheque.games.bomb_busters.rules.cards import has_double_detector, ready_cards
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
 from cosmotheque.games.bomb_busters.rules.mechanism import asked, mechanisms, part_of
-from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
-from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import prices
-from cosmotheque.games.bomb_busters.rules.mechanisms.script import cue_of
 from cosmotheque.games.bomb_busters.rules.stages import stage_of
 from cosmotheque.games.bomb_busters.rules.stands import in_play, seats_in_turn, validated, wire_at
 from cosmotheque.games.bomb_busters.rules.together import target_of

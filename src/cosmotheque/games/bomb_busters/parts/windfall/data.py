@@ -1,7 +1,4 @@
-"""What a mission is: one record a number of players, which rules, views, bots and boards read by its fields.
-
-No rule asks for a mission's name. What only some missions have is a `Part`: data here, at work in `rules/mechanisms`.
-"""
+"""Info tokens for everybody after the first two yellow wires (BOM-3501 ff.)."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias

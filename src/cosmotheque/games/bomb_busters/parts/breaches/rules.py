@@ -1,0 +1,117 @@
+"""Breaches: red wires of a pile that break into the stands, and are sealed for oxygen (BOM-5401, BOM-5406 to BOM-5408).
+
+The pile is what is set aside. Which of its wires comes is drawn when it does; everybody sees where it stands and that
+it is red, so it has a red token, and its owner alone sees the number.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.components import RED
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.model.wires import NO_STAND, Slot, Wire
+from cosmotheque.games.bomb_busters.parts.breaches.data import Breached, Breaches, BreachTask, Hull, Seal, Sealed
+from cosmotheque.games.bomb_busters.parts.carrier.data import FileTask, FileWire
+from cosmotheque.games.bomb_busters.parts.oxygen.rules import RESERVE, move_air
+from cosmotheque.games.bomb_busters.parts.script.data import Effect
+from cosmotheque.games.bomb_busters.rules.cuts import begin_action
+from cosmotheque.games.bomb_busters.rules.exchange import file_new
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, seats_in_turn, stands_of, uncut_of, wire_at
+
+
+def breaches_of(table: StateOrView, seat: Seat) -> list[Slot]:
+    """The uncut breaches of a hand, as everybody knows; of the active one for a spectator."""
+    hand = uncut_of(table, table.active if seat == NOBODY else seat)
+    return [slot for slot in hand if wire_at(table, slot).shown == RED]
+
+
+def is_exposed(table: StateOrView, seat: Seat) -> bool:
+    """Whether a hand has uncut wires that are not all red."""
+    return len(breaches_of(table, seat)) < len(uncut_of(table, seat))
+
+
+@works(Breaches)
+class LeakyHull(Mechanism[Breaches]):
+    """Breaches at work: drawn and filed when a cue says so, dear while they stand."""
+
+    tasks = (BreachTask, FileTask)
+    actions = (Seal,)
+
+    def lay_out(self, scene: Scene, dealt: Deal) -> None:
+        scene.change(hull=Hull())
+
+    def more_air(self, table: StateOrView, seat: Seat) -> int:
+        """BOM-5407."""
+        return self.part.more if breaches_of(table, seat) else 0
+
+    def special_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
+        """BOM-5408; whoever has nothing else left lays all of them down for nothing."""
+        if table.oxygen is None or table.oxygen.held[seat] < self.part.sealing or not is_exposed(table, seat):
+            return ()
+        return [Seal(slot) for slot in breaches_of(table, seat)]
+
+    def why(self, state: State, seat: Seat, action: Action) -> str | None:
+        match action:
+            case Seal():
+                return "BOM-12" if seat != state.active else "BOM-5408"
+            case FileWire():
+                return "BOM-5406"
+            case _:
+                return None
+
+    def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
+        if isinstance(action, Seal):
+            begin_action(scene)
+            move_air(scene, seat, RESERVE, self.part.sealing)
+            scene.change_wire(action.slot, cut=True)
+            scene.tell(Sealed(seat, action.slot, scene.wire(action.slot).code))
+
+    def cued(self, scene: Scene, effect: Effect) -> None:
+        """The first one concerns the captain, then it goes round (BOM-5406)."""
+        state = scene.state
+        if effect != "breach" or state.hull is None:
+            return
+        last = state.hull.last
+        order = seats_in_turn(state, state.captain if last == NOBODY else Seat((last + 1) % state.seats))
+        holder = next((seat for seat in order if is_exposed(state, seat)), None)
+        if holder is not None:
+            scene.change(hull=replace(state.hull, last=holder))
+            scene.push(BreachTask(holder))
+
+    def draw(self, state: State, task: Task, rng: Random) -> Action:
+        return Drawn((rng.choice(state.aside),))
+
+    def choices(self, state: State, task: Task) -> Sequence[Action]:
+        return [FileWire(stand) for stand in stands_of(state, task.seat)]
+
+    def choose(self, scene: Scene, task: Task, action: Action) -> None:
+        match task, action:
+            case BreachTask(holder=holder), Drawn(numbers=(code,)):
+                scene.change(aside=tuple(wire for wire in scene.state.aside if wire != code))
+                stands = list(stands_of(scene.state, holder))
+                if len(stands) == 1:
+                    _break_in(scene, holder, code, stands[0])
+                else:
+                    scene.push(FileTask(holder, code))
+            case FileTask(seat=seat, code=code), FileWire(stand=stand):
+                _break_in(scene, seat, code, stand)
+            case _:
+                pass
+
+    def task_rule(self, task: Task) -> str:
+        return "BOM-5406"
+
+
+def _break_in(scene: Scene, seat: Seat, code: int, stand: int) -> None:
+    slot = file_new(scene, stand, Wire(code, NO_STAND, shown=RED, token=True))
+    if scene.state.hull is not None:
+        scene.change(hull=replace(scene.state.hull, breaches=scene.state.hull.breaches + 1))
+    scene.tell(Breached(seat, slot))

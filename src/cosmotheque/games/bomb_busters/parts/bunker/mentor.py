@@ -1,0 +1,47 @@
+"""Steps in the bunker, in words (mission 66)."""
+
+from typing import Final
+
+from cosmotheque.core.text import Text, said
+from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.components import NUMBERS
+from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.bunker.bot import way
+from cosmotheque.games.bomb_busters.parts.bunker.data import Bunker, Walk
+from cosmotheque.games.bomb_busters.parts.bunker.rules import stepped
+from cosmotheque.games.bomb_busters.rules.stands import left_of
+from cosmotheque.games.bomb_busters.text.missions.bunker import SIDE_NAMES
+from cosmotheque.games.bomb_busters.view.seen import View
+
+SIDES: Final = tuple(SIDE_NAMES.values())
+
+
+@speaks(Bunker)
+class OfBunker(Saying[Bunker]):
+    def advise(self, outlook: Outlook, action: Action) -> Text | None:
+        inside = outlook.view.bunker
+        if not isinstance(action, Walk) or inside is None:
+            return None
+        return said(
+            "Un pas {} : le chemin vers le Docteur demande alors {} coupes au moins.",
+            "One step {}: then the Doctor is at least {} cuts away.",
+            SIDES[action.side],
+            way(stepped(inside, action.side)),
+        )
+
+    def describe(self, view: View, action: Action) -> Text | None:
+        return said("Un pas {}.", "One step {}.", SIDES[action.side]) if isinstance(action, Walk) else None
+
+    def remind(self, outlook: Outlook) -> Text | None:
+        """How far it is, and how many pairs are left for it."""
+        inside = outlook.view.bunker
+        if inside is None or "doctor" in inside.done:
+            return None
+        pairs = sum(left_of(outlook.view, number) for number in NUMBERS) // 2
+        return said(
+            "Jusqu’au Docteur il faut {} coupes au moins, et il reste {} paires bleues.",
+            "The Doctor is at least {} cuts away, and {} blue pairs are left.",
+            way(inside),
+            pairs,
+        )

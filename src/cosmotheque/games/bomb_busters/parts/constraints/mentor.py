@@ -1,0 +1,14 @@
+"""Constraints in words: which to take, keep, replace or move, and what they forbid (missions 31, 32, 37, 57, 61)."""
+
+from cosmotheque.core.text import Text, said
+from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.parts.constraints.rules import binding
+from cosmotheque.games.bomb_busters.text.constraints import CONSTRAINT_NAMES
+
+
+def _remind(outlook: Outlook) -> Text | None:
+    """What binds whoever asks."""
+    letter = binding(outlook.view, outlook.view.active)
+    return (
+        None if letter is None else said("Contrainte {} : {}.", "Constraint {}: {}.", letter, CONSTRAINT_NAMES[letter])
+    )

@@ -1,0 +1,59 @@
+"""A mission in parts, in words: what is wanted, and how long for."""
+
+from cosmotheque.core.text import Text, joined, said
+from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.drill.data import Drill, Leave
+from cosmotheque.games.bomb_busters.parts.script.rules import by_time
+from cosmotheque.games.bomb_busters.rules.stages import stage_of, wanted
+from cosmotheque.games.bomb_busters.view.seen import View
+
+
+@speaks(Drill)
+class OfParts(Saying[Drill]):
+    def advise(self, outlook: Outlook, action: Action) -> Text | None:
+        if not isinstance(action, Leave):
+            return None
+        return Text(
+            fr="Laissez le reste du nombre pour plus tard : aucune coupe n’en est assez sûre.",
+            en="Leave the rest of the number for later: no cut of it is safe enough.",
+        )
+
+    def describe(self, view: View, action: Action) -> Text | None:
+        if not isinstance(action, Leave):
+            return None
+        return Text(fr="Le reste du nombre laissé pour plus tard.", en="The rest of the number left for later.")
+
+    def remind(self, outlook: Outlook) -> Text | None:
+        return joined(_wanted(outlook.view), _left(outlook.view))
+
+
+def _wanted(view: View) -> Text:
+    """What the part asks for."""
+    numbers = ", ".join(map(str, wanted(view)))
+    match stage_of(view).asks:
+        case "pair" if numbers:
+            return said("Il faut deux fils : {}.", "You need two wires: {}.", numbers)
+        case "three":
+            return said(
+                "Il faut couper tout ce qui reste de ces nombres, et rien d’autre : {}.",
+                "Cut everything that is left of these numbers, and nothing else: {}.",
+                numbers,
+            )
+        case "yellow":
+            return Text(
+                fr="Tous les jaunes qui restent, d’un coup ; une erreur ferait tout exploser.",
+                en="All the yellow wires that are left, in one go; a mistake would blow everything up.",
+            )
+        case "all":
+            return Text(fr="Tout ce qui reste est à couper.", en="Everything that is left has to be cut.")
+        case _:
+            return Text(fr="Rien n’est demandé pour l’instant.", en="Nothing is asked for right now.")
+
+
+def _left(view: View) -> Text | None:
+    """How many turns the window has, this one among them; a clock of time is there for all to see."""
+    if by_time(view) or view.drill is None or stage_of(view).asks == "yellow":
+        return None
+    return said("Tours restants, celui-ci compris : {}.", "Turns left, including this one: {}.", view.drill.left)

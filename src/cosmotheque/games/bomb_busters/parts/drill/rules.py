@@ -1,0 +1,307 @@
+"""A mission in parts: each asks for something within its window (BOM-3002 to BOM-3019).
+
+A part ends when it is met, with the turn that met it, or when its window closes. Whose turn it is then is the active
+player that the next part speaks to.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from cosmotheque.core.game import CHANCE, Seat
+from cosmotheque.core.text import RuleId
+from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, GetStuck, PassOn, RevealReds
+from cosmotheque.games.bomb_busters.model.facts import Exactly, Holds, Lacks
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.drill.data import (
+    LEAVE,
+    SHOW_YELLOW,
+    TOO_SLOW,
+    Drill,
+    Drilling,
+    Leave,
+    NumberOwned,
+    TellTask,
+    YellowsShown,
+)
+from cosmotheque.games.bomb_busters.parts.numbers.data import NumberRevealed, Numbers, NumbersLaid, NumberTask
+from cosmotheque.games.bomb_busters.parts.numbers.rules import (
+    announced_values,
+    change_numbers,
+    is_held,
+    less,
+    numbers_of,
+)
+from cosmotheque.games.bomb_busters.parts.oxygen.data import Skipped
+from cosmotheque.games.bomb_busters.parts.script.data import CueSpoken
+from cosmotheque.games.bomb_busters.parts.script.rules import SECOND, SPOKEN, by_time
+from cosmotheque.games.bomb_busters.rules.cuts import begin_action
+from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
+from cosmotheque.games.bomb_busters.rules.facts import learn
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
+from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.stages import is_met, stage_of, window
+from cosmotheque.games.bomb_busters.rules.stands import (
+    StateOrView,
+    has_wires,
+    left_of,
+    seats_in_turn,
+    uncut_of,
+    validated,
+    value_at,
+)
+
+LOCK = 3  # number cards (BOM-3012)
+
+
+@works(Drill)
+class InParts(Mechanism[Drill]):
+    """Parts at work; what a part asks for is a gate only in the triple lock, with the yellow wires, and to finish."""
+
+    tasks = (NumberTask, TellTask)
+    actions = (Leave,)
+    specials = (Leave,)
+
+    def lay_out(self, scene: Scene, dealt: Deal) -> None:
+        scene.change(drill=Drilling(), numbers=Numbers(deck=tuple(NUMBERS)))
+
+    # What may be done
+
+    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
+        """BOM-3016: no gate but for the lock (BOM-3018), the yellow wires (BOM-3019) and finishing (BOM-3017)."""
+        asks = stage_of(table).asks
+        if asks == "three" or (table.drill is not None and table.drill.finishing):
+            return value in numbers_of(table).open
+        return asks != "yellow"
+
+    def turn_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
+        """To finish a number is an offer."""
+        return [LEAVE] if table.drill is not None and table.drill.finishing else ()
+
+    def lets_reveal_reds(self, table: StateOrView) -> bool:
+        return table.drill is None or not table.drill.finishing
+
+    def may_pass_on(self, table: StateOrView, seat: Seat) -> bool:
+        """Nobody else finishes a number, and who is told to cut the yellow wires must."""
+        finishing = table.drill is not None and table.drill.finishing
+        return not finishing and stage_of(table).asks != "yellow"
+
+    def why(self, state: State, seat: Seat, action: Action) -> str | None:
+        closed = "BOM-3017" if state.drill and state.drill.finishing else stage_of(state).rule
+        match action:
+            case Leave():
+                return "BOM-12" if seat != state.active else "BOM-3017"
+            case GetStuck():
+                return "BOM-3018"
+            case PassOn():
+                return None if self.may_pass_on(state, seat) else closed
+            case RevealReds():
+                return None if self.lets_reveal_reds(state) else closed
+            case _:
+                shut = any(not self.passes(state, seat, value) for value in announced_values(action))
+                return closed if shut else None
+
+    def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
+        """Leave the rest of the number for later."""
+        begin_action(scene)
+        scene.tell(Skipped(seat))
+        _change(scene, finishing=False)
+
+    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+        """BOM-3015: two wires at least, by anybody; whoever does it in the last of these parts may go on (BOM-3017)."""
+        state, stage = scene.state, stage_of(scene.state)
+        if state.drill is None or stage.asks != "pair":
+            return
+        if state.drill.finishing:
+            _change(scene, finishing=False)
+        elif cut.value in numbers_of(state).open:
+            _change(scene, met=True)
+            if stage.met == "finish" and left_of(state, cut.value) and has_wires(state, cut.seat):
+                _change(scene, finishing=True, until=scene.at + SECOND * stage.seconds)
+                scene.change(acted=False, stabilized=False)
+
+    def is_silent(self, state: State) -> bool:
+        """BOM-3010, BOM-3020."""
+        return stage_of(state).silent
+
+    # Parts that begin and end
+
+    def turn_begins(self, scene: Scene) -> None:
+        state = scene.state
+        if state.drill is None:
+            return
+        if state.turns == 1:
+            self._begin(scene, 0)
+        elif is_met(state):
+            self._meet(scene)
+        elif not by_time(state) and not state.drill.left and _has_window(state):
+            self._miss(scene)
+
+    def turn_ends(self, scene: Scene) -> None:
+        """Skips do not count as turns (BOM-3016)."""
+        drill = scene.state.drill
+        if drill is not None and not scene.state.idle:
+            _change(scene, left=max(drill.left - 1, 0))
+
+    def _meet(self, scene: Scene) -> None:
+        stage = stage_of(scene.state)
+        if stage.met == "show":
+            _show_yellows(scene)
+            self._next(scene, SHOW_YELLOW)
+        else:
+            self._next(scene)
+
+    def _miss(self, scene: Scene) -> None:
+        """The window is closed."""
+        owner = scene.state.active
+        match stage_of(scene.state).missed:
+            case "boom":
+                scene.end("late")
+            case "step":
+                move_detonator(scene, +1)
+                self._next(scene, TOO_SLOW)
+            case "draw":
+                self._next(scene)
+                scene.push(TellTask(owner))
+            case "":
+                self._next(scene)
+
+    def _next(self, scene: Scene, *lines: str) -> None:
+        """The next part; that of the yellow wires is passed over where none is left (BOM-3019)."""
+        state = scene.state
+        if state.drill is None or state.ended:
+            return
+        following = state.drill.stage + 1
+        if self.part.stages[following].asks == "yellow" and not left_of(state, YELLOW):
+            following += 1
+        self._begin(scene, following, *lines)
+
+    def _begin(self, scene: Scene, number: int, *lines: str) -> None:
+        """Its lines are spoken, and its number cards drawn; nobody acts meanwhile (BOM-3003)."""
+        state, stage = scene.state, self.part.stages[number]
+        said = (*lines, *stage.lines)
+        for line in said:
+            scene.tell(CueSpoken(RuleId(line)))
+        hush = scene.at + SPOKEN if by_time(state) else 0
+        until = hush + SECOND * stage.seconds if by_time(state) and stage.seconds else 0
+        scene.change(drill=Drilling(number, said, left=window(state, stage), until=until, hush=hush), draft=None)
+        numbers = numbers_of(state)
+        change_numbers(scene, open=(), discard=(*numbers.discard, *less(numbers.open, *validated(state))))
+        match stage.asks:
+            case "pair":
+                scene.push(NumberTask(CHANCE, 1))
+            case "three":
+                scene.push(NumberTask(CHANCE, LOCK))
+            case "yellow":
+                scene.change(stabilized=False)  # BOM-203
+            case "all":
+                scene.change(numbers=Numbers())
+            case "nothing":
+                pass
+
+    # The clock
+
+    def deadline(self, state: State) -> int | None:
+        drill = state.drill
+        return None if drill is None or not by_time(state) or not state.turns else drill.hush or drill.until or None
+
+    def hushes(self, state: State) -> bool:
+        return state.drill is not None and state.drill.hush > 0
+
+    def strike(self, scene: Scene) -> bool:
+        """A line has been heard, or a window closes."""
+        drill = scene.state.drill
+        if drill is None:
+            return False
+        if drill.hush:
+            _change(scene, hush=0)
+            return True
+        if not drill.until or scene.at < drill.until:
+            return False
+        if drill.finishing:
+            begin_action(scene)
+            _change(scene, finishing=False)
+        else:
+            self._miss(scene)
+        return True
+
+    # Draws
+
+    def draw(self, state: State, task: Task, rng: Random) -> Action:
+        count = task.count if isinstance(task, NumberTask) else 1
+        deck, _ = _deck(state, count)
+        return Drawn(tuple(rng.sample(deck, min(count, len(deck)))))
+
+    def skip(self, scene: Scene, task: Task) -> bool:
+        """Once every number is complete there is none to ask for."""
+        if _deck(scene.state, 1)[0]:
+            return False
+        scene.pop()
+        if isinstance(task, NumberTask):
+            self._meet(scene)
+        return True
+
+    def choose(self, scene: Scene, task: Task, action: Action) -> None:
+        """A card of a number that is complete is replaced (BOM-122, BOM-3015), but met in the lock (BOM-3018)."""
+        if not isinstance(action, Drawn):
+            return
+        numbers, complete = action.numbers, validated(scene.state)
+        deck, discard = _deck(scene.state, task.count if isinstance(task, NumberTask) else 1)
+        change_numbers(scene, deck=less(deck, *numbers), discard=discard)
+        if stage_of(scene.state).asks == "three" and isinstance(task, NumberTask):
+            change_numbers(scene, open=tuple(sorted(numbers)))
+            scene.tell(NumbersLaid(tuple(sorted(numbers))))
+            if is_met(scene.state):
+                self._meet(scene)
+        elif numbers[0] in complete:
+            scene.tell(NumberRevealed(numbers[0], complete=True))
+            scene.push(task)
+        elif isinstance(task, TellTask):
+            _tell(scene, task.owner, numbers[0])
+        else:
+            change_numbers(scene, open=numbers)
+            scene.tell(NumberRevealed(numbers[0], complete=False))
+
+    def task_rule(self, task: Task) -> str:
+        return "BOM-120"
+
+
+def _change(scene: Scene, **changes: Any) -> None:
+    if scene.state.drill is not None:
+        scene.change(drill=replace(scene.state.drill, **changes))
+
+
+def _has_window(state: State) -> bool:
+    return stage_of(state).asks != "yellow"
+
+
+def _deck(state: State, count: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The deck and what is discarded; where too few cards are left these are shuffled in again (BOM-121)."""
+    numbers = numbers_of(state)
+    if len(numbers.deck) >= count:
+        return numbers.deck, numbers.discard
+    return tuple(sorted((*numbers.deck, *less(numbers.discard, *validated(state))))), ()
+
+
+def _tell(scene: Scene, seat: Seat, number: int) -> None:
+    """BOM-3010, BOM-3020: everybody knows from now on."""
+    held, slots = is_held(scene.state, seat, number), tuple(uncut_of(scene.state, seat))
+    learn(scene, Holds(slots, (number,)) if held else Lacks(slots, (number,)))
+    change_numbers(scene, discard=(*numbers_of(scene.state).discard, number))
+    scene.tell(NumberOwned(seat, number, held))
+
+
+def _show_yellows(scene: Scene) -> None:
+    """BOM-3009: how many uncut yellow wires everybody has, for ever."""
+    state = scene.state
+    counts = []
+    for seat in seats_in_turn(state, Seat(0)):
+        slots = tuple(uncut_of(state, seat))
+        counts.append(sum(value_at(state, slot) == YELLOW for slot in slots))
+        if slots:
+            learn(scene, Exactly(slots, (YELLOW,), counts[-1]))
+    scene.tell(YellowsShown(tuple(counts)))

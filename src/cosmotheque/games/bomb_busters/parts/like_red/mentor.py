@@ -1,0 +1,17 @@
+"""What is said of a number that is like red."""
+
+from cosmotheque.core.text import Text, said
+from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
+from cosmotheque.games.bomb_busters.mentor.words import plural_word
+from cosmotheque.games.bomb_busters.parts.like_red.data import LikeRed
+from cosmotheque.games.bomb_busters.rules.stands import left_of
+
+
+@speaks(LikeRed)
+class OfLikeRed(Saying[LikeRed]):
+    def remind(self, outlook: Outlook) -> Text | None:
+        number = outlook.view.gear.like_red if outlook.view.gear else 0
+        if not number or not left_of(outlook.view, number):
+            return None
+        return said("Les {} comptent comme rouges.", "The {} count as red.", plural_word(number))

@@ -1,0 +1,261 @@
+"""Oxygen: what a cut action costs, where the tokens go, and passing for lack of them (BOM-225 to BOM-231)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.components import NUMBERS
+from cosmotheque.games.bomb_busters.model.actions import Deal, DualCut, GetStuck, SoloCut
+from cosmotheque.games.bomb_busters.model.events import Passed
+from cosmotheque.games.bomb_busters.model.facts import Holds
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.oxygen.data import (
+    PASS,
+    Air,
+    AirMoved,
+    AirPromised,
+    AirShared,
+    HandTo,
+    Oxygen,
+    Pass,
+    Skipped,
+)
+from cosmotheque.games.bomb_busters.parts.script.data import Effect
+from cosmotheque.games.bomb_busters.rules.allowed import passing
+from cosmotheque.games.bomb_busters.rules.cuts import announceable, begin_action
+from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
+from cosmotheque.games.bomb_busters.rules.facts import learn
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, mechanisms, part_of, works
+from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.stands import (
+    StateOrView,
+    has_wires,
+    left_of,
+    others_with_wires,
+    seats_in_turn,
+    uncut_of,
+)
+
+RESERVE: Final = NOBODY
+
+
+OUT: Final = Seat(-2)
+
+
+ENDLESS: Final = -1  # a reserve that is not counted (BOM-230)
+
+
+def available(table: StateOrView, part: Air, seat: Seat) -> int:
+    """How many tokens a seat could pay with now; for a spectator, those of whoever's turn it is."""
+    oxygen = table.oxygen
+    if oxygen is None:
+        return 0
+    return oxygen.reserve if part.pool == "reserve" else oxygen.held[table.active if seat == NOBODY else seat]
+
+
+def price(table: StateOrView, part: Air, seat: Seat, value: int) -> int:
+    """What a cut action of a value costs a seat (BOM-226, BOM-5407)."""
+    return part.cost(value) + sum(mechanism.more_air(table, seat) for mechanism in mechanisms(table))
+
+
+def prices(table: StateOrView, seat: Seat) -> tuple[int, ...]:
+    """What the values from 1 on cost a seat; nothing where there is no oxygen."""
+    air = part_of(table, Air)
+    return tuple(price(table, air, seat, value) for value in NUMBERS) if air else ()
+
+
+def receivers(table: StateOrView) -> list[Seat]:
+    """Who may get the tokens of this turn, the next to play first (BOM-4902)."""
+    return others_with_wires(table, table.active)
+
+
+def receiver(table: StateOrView) -> Seat:
+    """Who gets the tokens of this turn: who was named, else the next; nobody any more with the last hand (BOM-4905)."""
+    if table.oxygen is not None and table.oxygen.to != NOBODY:
+        return table.oxygen.to
+    return next(iter(receivers(table)), OUT)
+
+
+@works(Air)
+class OxygenTokens(Mechanism[Air]):
+    """Tokens at work: the price is a gate, and paid with the announcement."""
+
+    actions = (Pass, HandTo)
+
+    def lay_out(self, scene: Scene, dealt: Deal) -> None:
+        seats, part = scene.state.seats, self.part
+        count = part.start[seats - 2]
+        match part.pool:
+            case "reserve":
+                oxygen = Oxygen(count, (0,) * seats)
+            case "own":
+                oxygen = Oxygen(0, (count,) * seats)
+            case "round":
+                oxygen = Oxygen(0, tuple(count * (seat == dealt.captain) for seat in range(seats)))
+            case "purse":
+                oxygen = Oxygen(ENDLESS, (count,) * seats)
+        scene.change(oxygen=oxygen)
+
+    def is_silent(self, state: State) -> bool:
+        return self.part.silent
+
+    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
+        """BOM-227."""
+        return price(table, self.part, seat, value) <= available(table, self.part, seat)
+
+    def turn_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
+        """To pass where something could be cut (BOM-228), and to name who gets the tokens (BOM-4902)."""
+        if not announceable(table, seat):
+            return ()
+        mates = receivers(table) if self.part.pool == "own" and table.oxygen and table.oxygen.to == NOBODY else ()
+        named: list[Action] = [HandTo(mate) for mate in mates] if len(mates) > 1 else []
+        return [PASS, *named] if self.part.may_pass else named
+
+    def covers_skips(self, table: StateOrView) -> bool:
+        """BOM-229."""
+        return self.part.may_pass
+
+    def why(self, state: State, seat: Seat, action: Action) -> str | None:
+        match action:
+            case Pass() | HandTo() if seat != state.active:
+                return "BOM-12"
+            case Pass():
+                return "BOM-228"
+            case HandTo():
+                return "BOM-4902"
+            case DualCut(value=value) | SoloCut(value=value) if not self.passes(state, seat, value):
+                return "BOM-227"
+            case GetStuck():
+                return self.part.rule
+            case _:
+                return None
+
+    def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
+        oxygen = scene.state.oxygen
+        match action:
+            case HandTo(seat=mate) if oxygen is not None:
+                scene.change(oxygen=replace(oxygen, to=mate))
+                scene.tell(AirPromised(seat, mate))
+            case Pass():
+                self._pass(scene, seat)
+            case _:
+                pass
+
+    def _pass(self, scene: Scene, seat: Seat) -> None:
+        """It shows that something could have been cut: who is stuck says so (BOM-108)."""
+        stabilized = scene.state.stabilized
+        begin_action(scene)
+        scene.tell(Skipped(seat))
+        learn(scene, Holds(tuple(uncut_of(scene.state, seat)), passing(scene.state, seat)))
+        if not stabilized:  # BOM-229
+            move_detonator(scene, +1)
+
+    def gets_stuck(self, scene: Scene, seat: Seat) -> bool:
+        """BOM-229: the stabilizer stops the step of a skipped turn."""
+        if not (self.part.may_pass and scene.state.stabilized):
+            return False
+        scene.tell(Passed(seat, NOBODY))
+        return True
+
+    def announced(self, scene: Scene, seat: Seat, values: tuple[int, ...], solo: bool) -> None:
+        """BOM-225: whether the cut will succeed or not."""
+        paid = max(price(scene.state, self.part, seat, value) for value in values)
+        match self.part.pool:
+            case "reserve":  # BOM-4401
+                move_air(scene, RESERVE, seat, paid)
+            case "own":  # BOM-4902, BOM-4905
+                move_air(scene, seat, receiver(scene.state), paid)
+            case "round" | "purse":  # BOM-6302, BOM-5403
+                move_air(scene, seat, RESERVE, paid)
+
+    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+        """BOM-5404."""
+        if self.part.pool == "purse" and cut.value in NUMBERS and not left_of(scene.state, cut.value):
+            share_air(scene, 1)
+
+    def cued(self, scene: Scene, effect: Effect) -> None:
+        if effect == "pump":
+            share_air(scene, 2 if scene.state.seats == 2 else 1)  # BOM-5409
+        elif effect == "leak":
+            share_air(scene, -1)  # BOM-5414
+
+    def turn_begins(self, scene: Scene) -> None:
+        if scene.state.oxygen is not None:
+            scene.change(oxygen=replace(scene.state.oxygen, to=NOBODY))
+
+    def turn_ends(self, scene: Scene) -> None:
+        state = scene.state
+        if self.part.pool == "own" and state.oxygen is not None:  # BOM-4904
+            for seat in map(Seat, range(state.seats)):
+                if not has_wires(state, seat):
+                    move_air(scene, seat, OUT, state.oxygen.held[seat])
+        if self.part.pool == "round":
+            _hand_on(scene)
+        if self.part.pool == "reserve" and state.follower != NOBODY and _leaps_captain(state, state.follower):
+            _refill(scene)
+
+    def round_begins(self, scene: Scene) -> None:
+        """The reserve is full again (BOM-4402), or goes to whoever begins the round (BOM-6303)."""
+        oxygen = scene.state.oxygen
+        if oxygen is None:
+            return
+        if self.part.pool == "reserve":
+            _refill(scene)
+        elif self.part.pool == "round":
+            move_air(scene, RESERVE, scene.state.active, oxygen.reserve)
+
+
+def _refill(scene: Scene) -> None:
+    """All tokens return when the captain's turn comes, or is passed over, with the thermos as well (BOM-4402)."""
+    for seat, count in enumerate(scene.state.oxygen.held if scene.state.oxygen else ()):
+        move_air(scene, Seat(seat), RESERVE, count)
+
+
+def _leaps_captain(state: State, following: Seat) -> bool:
+    order = seats_in_turn(state, state.active)
+    return state.captain in order[1 : order.index(following)]
+
+
+def _hand_on(scene: Scene) -> None:
+    """All that is left goes to the next player, or to the one who was named (BOM-6302, BOM-6305).
+
+    Whoever is named beyond the captain plays in the captain's place, and gets the reserve too (BOM-6303).
+    """
+    state = scene.state
+    following = state.follower if state.follower != NOBODY else next(iter(receivers(state)), state.active)
+    if state.oxygen is None or following == state.active:
+        return
+    move_air(scene, state.active, following, state.oxygen.held[state.active])
+    if _leaps_captain(state, following):
+        move_air(scene, RESERVE, following, state.oxygen.reserve)
+
+
+def move_air(scene: Scene, giver: Seat, seat: Seat, count: int) -> None:
+    """Tokens go from one place to another."""
+    oxygen = scene.state.oxygen
+    if oxygen is None or not count:
+        return
+    held, reserve = list(oxygen.held), oxygen.reserve
+    for place, by in ((giver, -count), (seat, +count)):
+        if place == RESERVE:
+            reserve += 0 if reserve == ENDLESS else by
+        elif place != OUT:
+            held[place] += by
+    scene.change(oxygen=replace(oxygen, reserve=reserve, held=tuple(held)))
+    scene.tell(AirMoved(giver, seat, count))
+
+
+def share_air(scene: Scene, count: int) -> None:
+    """Everybody takes so many tokens from the reserve; or, below zero, whoever has any gives some back."""
+    oxygen = scene.state.oxygen
+    if oxygen is None:
+        return
+    held = tuple(max(0, tokens + count) for tokens in oxygen.held)
+    seats = tuple(Seat(seat) for seat, (old, new) in enumerate(zip(oxygen.held, held, strict=True)) if old != new)
+    if seats:
+        scene.change(oxygen=replace(oxygen, held=held))
+        scene.tell(AirShared(seats, count))

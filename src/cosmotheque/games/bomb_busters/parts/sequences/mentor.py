@@ -1,0 +1,37 @@
+"""The sequence card and its line, in words (BOM-130 ff.)."""
+
+from cosmotheque.core.text import Text, said
+from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.sequences.data import ChooseEnd, Line
+from cosmotheque.games.bomb_busters.parts.sequences.rules import pointed_at
+from cosmotheque.games.bomb_busters.view.seen import View
+
+
+@speaks(Line)
+class LineSaying(Saying[Line]):
+    def advise(self, outlook: Outlook, action: Action) -> Text | None:
+        if not isinstance(action, ChooseEnd):
+            return None
+        return said(
+            "Mettez la carte Séquence à côté du {} : c’est le bout que le plus de joueurs peuvent couper.",
+            "Lay the sequence card at the {}: more players can cut that end.",
+            action.number,
+        )
+
+    def describe(self, view: View, action: Action) -> Text | None:
+        if not isinstance(action, ChooseEnd):
+            return None
+        return said("La carte Séquence à côté du {}.", "The sequence card at the {}.", action.number)
+
+    def remind(self, outlook: Outlook) -> Text | None:
+        """What the line wants now."""
+        number = pointed_at(outlook.view)
+        if not number:
+            return None
+        return said(
+            "La ligne attend des {} ; un joueur qui n’a plus que des valeurs bloquées fait tout exploser.",
+            "The line is waiting for {}s; a player with only blocked values blows everything up.",
+            number,
+        )
