@@ -1,6 +1,5 @@
 """What bots and the mentor make of breaches and of a purse of oxygen, and how they are drawn."""
 
-import cosmotheque.games.bomb_busters.mentor.mechanisms  # noqa: F401 - to speak
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.bots.choices import worth
 from cosmotheque.games.bomb_busters.bots.levels import LEVELS

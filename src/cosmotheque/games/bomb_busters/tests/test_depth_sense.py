@@ -1,6 +1,5 @@
 """What bots and the mentor make of oxygen, robots and challenges."""
 
-import cosmotheque.games.bomb_busters.mentor.mechanisms  # noqa: F401 - to speak
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.choices import worth
