@@ -9,7 +9,8 @@ from .imports import arrows, modules, postponed
 ORDER = (
     ("components",),
     ("options",),
-    ("state", "actions", "events"),  # which of them comes first is for the game to say
+    ("state", "actions", "events", "model"),  # which of them comes first is for the game to say
+    ("missions",),
     ("rules",),
     ("view",),
     ("rulebook",),
@@ -30,7 +31,21 @@ ORDER = (
     ("game",),
 )
 RANKS = {name: rank for rank, names in enumerate(ORDER) for name in names}
-OPTIONAL = {"feats", "picture", "numbering", "planes", "batch", "belief", "mentor", "puzzles", "earlier", "lessons"}
+FLOORS = {"data": "model", "rules": "rules", "words": "rulebook", "bot": "bots", "mentor": "mentor"}  # of a part
+MODEL = ("options", "state", "actions", "events")  # modules of `model/` where a game has so many
+OPTIONAL = {
+    "feats",
+    "picture",
+    "numbering",
+    "planes",
+    "batch",
+    "belief",
+    "mentor",
+    "puzzles",
+    "earlier",
+    "lessons",
+    "missions",
+}
 BESIDE = {"__init__", "README.md", "benchmark.json", "ladder.json", "sizes.json", "tests"}
 DEFINED = {
     "__init__": ("METAS",),
@@ -94,9 +109,11 @@ def _is_written(path: Path) -> bool:
 def wrong_entries(folder: Path) -> list[str]:
     found = entries(folder)
     unmeasured = {"benchmark.json", "ladder.json"} | ({"sizes.json"} if folder.name.startswith("_") else set())
-    required = (RANKS.keys() | BESIDE) - OPTIONAL - unmeasured
+    instead = set(MODEL) if "model" in found else {"model"}
+    known = (RANKS.keys() | BESIDE | ({"parts"} if "model" in found else set())) - instead
+    required = (RANKS.keys() | BESIDE) - OPTIONAL - unmeasured - instead
     return [
-        *(f"{name} has no place in a game folder" for name in found if name not in RANKS.keys() | BESIDE),
+        *(f"{name} has no place in a game folder" for name in found if name not in known),
         *(f"{name} is missing" for name in sorted(required - set(found))),
         *(f"{name} is there twice" for name in sorted(set(found)) if found.count(name) > 1),
     ]
@@ -107,10 +124,17 @@ def wrong_names(folder: Path) -> list[str]:
     return [
         f"{module} has no {name}"
         for module, names in DEFINED.items()
-        if (path := _source(folder, module))
+        if (paths := _written_in(folder, module))
         for name in names
-        if name not in _defined(path)
+        if not any(name in _defined(path) for path in paths)
     ]
+
+
+def _written_in(folder: Path, module: str) -> list[Path]:
+    """The files to find the names of a module in: any of `model/` where a game has that folder."""
+    if path := _source(folder, module):
+        return [path]
+    return sorted((folder / "model").glob("*.py")) if module in MODEL else []
 
 
 def wrong_imports(folder: Path) -> list[str]:
@@ -161,9 +185,21 @@ def wrong_reading_order(package: Path) -> list[str]:
 
 
 def _rank(module: str) -> int:
-    """How late in the reading order a module of a game folder stands; the box itself comes first."""
-    name = module.split(".")[3:4]
-    return RANKS.get(name[0], len(RANKS)) if name else -1
+    """How late in the reading order a module of a game folder stands; the box itself comes first.
+
+    The file names of a part say which modules of the game they stand beside: `parts/oxygen/bot_purse` beside `bots`.
+    """
+    match module.split(".")[3:]:
+        case []:
+            return -1
+        case ["parts", _, floor, *_]:
+            return RANKS.get(FLOORS.get(floor.split("_")[0], ""), len(RANKS))
+        case ["parts", *_]:
+            return RANKS["components"]
+        case [name, *_]:
+            return RANKS.get(name, len(RANKS))
+        case _:
+            raise AssertionError(module)
 
 
 def _source(folder: Path, module: str) -> Path | None:

@@ -22,7 +22,7 @@ def _is_defused(state: State) -> bool:
 
 def _kept_calm(state: State, _seat: Seat) -> bool:
     """Where a robot runs in its place, the detonator says nothing (BOM-5303)."""
-    return _is_defused(state) and state.detonator <= 0 and state.robot is None
+    return _is_defused(state) and state.detonator <= 0 and state.parts.robots is None
 
 
 def _was_one_step_away(state: State, _seat: Seat) -> bool:

@@ -555,14 +555,8 @@ export interface Drawn {
   readonly numbers: readonly number[]
 }
 
-/**
- * The `stage`-th part is on, which began with these `lines`, by their rules; whether it is `met`.
- *
- * While `finishing` whoever met it may cut what is left of the number (BOM-3017). So many turns are `left` of its
- * window where turns are the clock. The rest is for the clock of time, in milliseconds of game time: `until` when the
- * window is open, 0 where there is none, and until when everybody is to `hush`; 0 where nothing is being spoken.
- */
-export interface Drilling {
+/** `rule` is that of the part that is on. */
+export interface DrillingSeen {
   readonly stage: number
   readonly lines: readonly string[]
   readonly met: boolean
@@ -570,6 +564,7 @@ export interface Drilling {
   readonly left: number
   readonly until: number
   readonly hush: number
+  readonly rule: string
 }
 
 /** Discard an equipment card (BOM-1906). */
@@ -715,12 +710,15 @@ export interface GiveToken {
   readonly value: number
 }
 
-/** The sheet of a bonus mission: ticked cells, cartouches joined to START, coffees drunk, bonuses used. */
-export interface Grid {
+/** The sheet as everybody reads it, with how many of its coffees and bonuses are open. */
+export interface GridSeen {
   readonly ticked: readonly number[]
   readonly lines: readonly number[]
   readonly coffees: number
   readonly bonuses: number
+  readonly sheet: Printed | null
+  readonly coffees_left: number
+  readonly bonuses_left: number
 }
 
 /** The card that was laid is shown, and `seat` takes it; `hit` where they have just cut that value. */
@@ -1196,7 +1194,8 @@ export interface NumberTurned {
  * face down on the table, `own` in front of each seat. `deck` is face down: the cards are known, their order is not
  * there before they are drawn. `discard` lies beside it. `value` is the one that has to be cut this turn, or 0, and
  * `namer` who said that the active player has to. `answers` are those of the stands for it (BOM-1802).
- * `voices` are the seats that want to cut it, secret until everybody has decided (BOM-4505).
+ * `voices` are the seats that want to cut it, secret until everybody has decided (BOM-4505). Where they are `targets`,
+ * open cards set the detonator back when they are complete.
  */
 export interface Numbers {
   readonly line: readonly number[]
@@ -1210,6 +1209,7 @@ export interface Numbers {
   readonly namer: number
   readonly answers: readonly boolean[]
   readonly voices: readonly number[]
+  readonly targets: boolean
 }
 
 /** How many number cards each seat was dealt face down (BOM-3905). */
@@ -1321,21 +1321,41 @@ export interface OwnUp {
   readonly slot: Slot
 }
 
-/**
- * Tokens in the `reserve` and those of each seat, or before it; `to` is who gets those of this turn, -1 by default.
- *
- * All of it is public (BOM-230). A reserve of -1 is without end, and not counted.
- */
-export interface Oxygen {
+/** `prices` are what the values from 1 on cost the seat. */
+export interface OxygenSeen {
   readonly reserve: number
   readonly held: readonly number[]
   readonly to: number
+  readonly prices: readonly number[]
 }
 
 /** To pair numbers with constraints (BOM-5701). */
 export interface PairTask {
   readonly type: "pair"
   readonly seat: number
+}
+
+/** The slices as a seat sees them, some with what is read off the table. */
+export interface PartsSeen {
+  readonly breaches?: Hull | null
+  readonly bunker?: Inside | null
+  readonly by_heart?: Memory | null
+  readonly carrier?: Carrier | null
+  readonly challenges?: Challenges | null
+  readonly clues?: Hints | null
+  readonly constraints?: Constraints | null
+  readonly drill?: DrillingSeen | null
+  readonly gear?: Gear | null
+  readonly grids?: GridSeen | null
+  readonly hidden_numbers?: Guesses | null
+  readonly numbers?: Numbers | null
+  readonly oxygen?: OxygenSeen | null
+  readonly robots?: Robot | null
+  readonly roles?: Played | null
+  readonly script?: PlayingSeen | null
+  readonly weak_link?: Link | null
+  readonly windfall?: Fallen | null
+  readonly at_once?: Target | null
 }
 
 /** Skip the turn, though something could be cut (BOM-228). */
@@ -1374,20 +1394,22 @@ export interface PlaceToken {
   readonly slot: Slot
 }
 
-/**
- * So many `cues` have been spoken. `last` had the turn before somebody claimed it (BOM-271).
- *
- * Since the last cue a cut was `missed`, or none (BOM-4207).
- *
- * The rest is for the clock of time, in milliseconds of game time: when the mission `began`, later by as long as cues
- * took to be spoken, and until when everybody is to `hush`; 0 where nothing is being spoken.
- */
-export interface Playing {
+/** `seat` has the role of this `name`; nobody before it is dealt. */
+export interface Played {
+  readonly name: string
+  readonly seat: number
+}
+
+/** `cue` is the rule of the last line, `lasts` the seconds of the whole script, `pace` those of a turn. */
+export interface PlayingSeen {
   readonly cues: number
   readonly began: number
   readonly hush: number
   readonly last: number
   readonly missed: boolean
+  readonly cue: string
+  readonly lasts: number
+  readonly pace: number
 }
 
 /** Point at one more wire. */
@@ -1402,7 +1424,7 @@ export interface PostIt {
   readonly slot: Slot
 }
 
-/** `cells` row by row, and what complete rows bring; which cells are `opened`, as in `Sheet`. */
+/** A sheet as it is printed: `cells` row by row, and what complete rows bring; which cells are `opened`. */
 export interface Printed {
   readonly cells: readonly number[]
   readonly width: number
@@ -1709,6 +1731,11 @@ export interface TakeTask {
   readonly taker: number
 }
 
+/** The value whose wires are to be cut at once, 0 where there is none; in views only. */
+export interface Target {
+  readonly value: number
+}
+
 /** A number card is drawn, and `owner` says whether they hold its value (BOM-3010). */
 export interface TellTask {
   readonly type: "tell"
@@ -1871,13 +1898,8 @@ export interface Validated {
  *
  * The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow, `steps`
  * those that the detonator has left, `reds` and `yellows` how many such wires are in play. `accessible` are the values
- * that the mission lets the seat cut, `together` is the one to be cut at once, 0 where there is none; `coffees` and
- * `bonuses` are those of its `sheet` that are open. A mission against time has the rule of the last `cue`, and `lasts`
- * so many seconds; a turn counts `pace` of them where turns are the clock. `detectors` are the seats that have a
- * double detector to use, `role_name` is what the one with a role is called, `prices` are what values cost the seat in
- * oxygen, from 1 on; `silent` says that nobody may speak. `token_kinds` are what the first tokens of the seats say;
- * `targets` says that open number cards set the detonator back when they are complete. A mission with parts has the
- * rule of the `stage` that is on.
+ * that the mission lets the seat cut. `detectors` are the seats that have a double detector to use; `silent` says that
+ * nobody may speak. `token_kinds` are what the first tokens of the seats say.
  */
 export interface View {
   readonly seat: number | null
@@ -1892,7 +1914,7 @@ export interface View {
   readonly spent: readonly number[]
   readonly detonator: number
   readonly stabilized: boolean
-  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DropTask | ClaimTask | BunkerTask | StepTask | OpenNumberTask | CardsTask | LockTask | DisintegrateTask | HandOutTask | NobleTask | CharacterTask | DealTask | DrawTokenTask | LieTask | RoleTask | DrawLineTask | GiftTask | PickTask | LineupTask | FaceTask | ChallengeTask | NumbersTask | TakeTask | FileTask | ConstraintTask | DealConstraintsTask | LastTask | NewConstraintTask | PairTask | ReplaceTask | RingTask | ShowConstraintTask | RolesTask | DealNumbersTask | RefillTask | LayTask | NumberTask | EndTask | HandTask | VoiceTask | VolunteerTask | ToldOffTask | BreachTask | OfferTask | ClueTask | UnderstandTask | TossTask | TellTask | LookTask)[]
+  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DrawTokenTask | LieTask | HandOutTask | NobleTask | BreachTask | BunkerTask | StepTask | LookTask | VoiceTask | VolunteerTask | ToldOffTask | TakeTask | FileTask | CharacterTask | DealTask | ChallengeTask | NumbersTask | OfferTask | ClueTask | UnderstandTask | ShowConstraintTask | PairTask | ReplaceTask | LastTask | TellTask | ClaimTask | OpenNumberTask | CardsTask | DealNumbersTask | RefillTask | LayTask | LockTask | NumberTask | HandTask | DealConstraintsTask | NewConstraintTask | ConstraintTask | RingTask | LineupTask | FaceTask | RoleTask | DropTask | EndTask | DisintegrateTask | TossTask | RolesTask | DrawLineTask | GiftTask | PickTask)[]
   readonly acted: boolean
   readonly closing: boolean
   readonly turns: number
@@ -1902,30 +1924,9 @@ export interface View {
   readonly draft: Draft | null
   readonly waiting: readonly number[]
   readonly hearts: readonly number[]
-  readonly grid: Grid | null
-  readonly script: Playing | null
-  readonly bunker: Inside | null
   readonly claimed: number
-  readonly cue: string
-  readonly lasts: number
-  readonly pace: number
-  readonly gear: Gear | null
   readonly characters: readonly number[]
-  readonly role: number
-  readonly windfall: Fallen | null
-  readonly oxygen: Oxygen | null
-  readonly robot: Robot | null
-  readonly challenges: Challenges | null
-  readonly carrier: Carrier | null
-  readonly constraints: Constraints | null
-  readonly link: Link | null
-  readonly guesses: Guesses | null
-  readonly numbers: Numbers | null
-  readonly hull: Hull | null
-  readonly hints: Hints | null
-  readonly drill: Drilling | null
-  readonly stage: string
-  readonly memory: Memory | null
+  readonly parts: PartsSeen
   readonly ended: string
   readonly ready: readonly number[]
   readonly validated: readonly number[]
@@ -1934,16 +1935,9 @@ export interface View {
   readonly reds: number
   readonly yellows: number
   readonly accessible: readonly number[]
-  readonly together: number
-  readonly coffees: number
-  readonly bonuses: number
   readonly detectors: readonly number[]
-  readonly role_name: string
-  readonly prices: readonly number[]
   readonly silent: boolean
   readonly token_kinds: readonly ("absent" | "count" | "false" | "none" | "parity" | "value")[]
-  readonly targets: boolean
-  readonly sheet: Printed | null
 }
 
 /** To say in secret whether one wants to cut the value (BOM-4505). */
@@ -2015,9 +2009,9 @@ export interface YellowsShown {
   readonly counts: readonly number[]
 }
 
-export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | Snip | Hold | DropCard | Strike | Walk | Call | ChooseCharacter | FastPass | Hook | LabelSingle | LayBeside | Lie | Deny | GiveToken | PickToken | Pass | HandTo | Seal | Face | CallRed | Claim | BlindCut | FileWire | Accuse | ComeLast | Keep | LayNumber | Replace | Swap | TakeConstraint | TurnRing | ChooseEnd | TurnDown | Reckon | Discard | HandOn | TurnOver | Name | Silence | OwnUp | ShowReds | GiveClue | SayClue | Understand | AskAgain | Slip | Toss | Leave
+export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | LayBeside | Lie | Deny | Strike | Seal | Walk | TurnOver | Name | Silence | OwnUp | ShowReds | FileWire | ChooseCharacter | CallRed | Claim | GiveClue | SayClue | Understand | AskAgain | Slip | Keep | Replace | ComeLast | Leave | Snip | Hold | LayNumber | TurnDown | BlindCut | HandOn | TakeConstraint | TurnRing | Swap | Pass | HandTo | Face | DropCard | ChooseEnd | FastPass | LabelSingle | Hook | Reckon | Discard | Toss | Call | Accuse | GiveToken | PickToken
 
-export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | CueSpoken | Claimed | CardDropped | BunkerLaid | Stepped | JobDone | Spotted | Called | CaptainChosen | CardDiscarded | CardLocked | CardsLaid | CharacterChosen | CutTogether | Disintegrated | Hooked | NumberShown | GuessShown | NumbersDealt | SingleLabelled | TokenDrawn | NotePlaced | TokenBeside | LineLaid | RobotLine | RoleDealt | AirMoved | AirPromised | Skipped | AirShared | Breached | Sealed | RobotMoved | RobotTurned | ChallengesDrawn | NumbersDrawn | ChallengeMet | OddClaimed | RedCalled | CarrierMoved | WireTaken | ConstraintTaken | ConstraintOpened | ConstraintReleased | ConstraintsPaired | ConstraintsDealt | RingTurned | Accused | LinkStuck | NumberLaid | NumberTaken | NumbersGone | NumberDrawn | HandReturned | NumbersLaid | NumberRevealed | NumberDone | SequenceLaid | NumberTurned | Reckoned | HandedOn | Answered | Named | Unheard | ToldOff | ClueGiven | AskedAgain | Misunderstood | Slipped | Swung | YellowsShown | NumberOwned | WiresMixed
+export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | TokenDrawn | NotePlaced | TokenBeside | CaptainChosen | CutTogether | Disintegrated | Hooked | Swung | CardDiscarded | NumbersDealt | Breached | Sealed | BunkerLaid | Stepped | JobDone | Spotted | WiresMixed | Answered | Named | Unheard | ToldOff | CarrierMoved | WireTaken | CharacterChosen | ChallengesDrawn | NumbersDrawn | ChallengeMet | OddClaimed | RedCalled | ClueGiven | AskedAgain | Misunderstood | Slipped | ConstraintOpened | ConstraintsPaired | YellowsShown | NumberOwned | Claimed | NumberShown | NumberLaid | GuessShown | NumberTaken | NumbersGone | NumberDrawn | HandReturned | CardLocked | NumbersLaid | NumberRevealed | NumberDone | NumberTurned | HandedOn | ConstraintTaken | ConstraintReleased | ConstraintsDealt | RingTurned | AirMoved | AirPromised | Skipped | AirShared | RobotLine | RobotMoved | RobotTurned | RoleDealt | CueSpoken | CardDropped | SequenceLaid | CardsLaid | SingleLabelled | Reckoned | Called | Accused | LinkStuck | LineLaid
 
 export type Signal = "enough-oxygen" | "more-oxygen"
 

@@ -5,6 +5,7 @@ from copy import copy
 from functools import cached_property, lru_cache
 from itertools import accumulate
 from random import Random
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -25,6 +26,7 @@ from cosmotheque.games.bomb_busters.belief.room import INVERSE, ROOM, SHARES
 from cosmotheque.games.bomb_busters.components import value_of
 from cosmotheque.games.bomb_busters.model.kinds import NOBODY
 from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.rules.stands import with_parts
 from cosmotheque.games.bomb_busters.view.seen import View
 from cosmotheque.kit.compiled import Floats, Ints, as_list, float_zeros, ints, zeros
 from cosmotheque.kit.last import last
@@ -91,7 +93,7 @@ class Belief:
         self.total = sum(solution.total for solution in self.solutions)
         self.homes = homes_of(view)
         self.first = [0, *accumulate(map(len, self.homes.rows))]
-        self.carries = view.carrier is not None
+        self.carries = view.parts.carrier is not None
         self._chances: list[float] = []
 
     def chances(self, slot: Slot) -> list[float]:
@@ -155,11 +157,14 @@ def warm_up() -> None:
     sum_by_value(solution.weights, ints([1, 2]), solution.total, float_zeros(2 * VALUES))
 
 
+SILENT: Final = ("numbers", "constraints", "weak_link", "hidden_numbers", "clues", "drill")  # parts that say nothing
+
+
 @last
 def believe(view: View) -> Belief:
     """What the view allows; the last ones are kept. Whose turn it is, what they prepare, and cards say nothing."""
-    plain = replace(view, active=NOBODY, draft=None, waiting=(), turns=0, idle=0, numbers=None)
-    return _believe(replace(plain, constraints=None, link=None, guesses=None, hints=None, drill=None))
+    plain = replace(view, active=NOBODY, draft=None, waiting=(), turns=0, idle=0)
+    return _believe(with_parts(plain, **dict.fromkeys(SILENT)))
 
 
 def draw_wires(view: View, rng: Random) -> list[list[int]]:

@@ -95,7 +95,7 @@ def _base(view: View, kinds: Kinds, homes: Homes) -> Puzzle:
     puzzle.wishes += _not_all_red(view, kinds, homes)
     puzzle.wishes += _dealt_apart(view, kinds, stands, homes)
     puzzle.moved += _moved(view, homes)
-    if view.carrier is not None:
+    if view.parts.carrier is not None:
         stands.append([kinds.all] * _carried(view))
     aside = _aside(view)
     stands += [[colour] * count for colour, count in zip((reds, yellows), aside, strict=True) if count]
@@ -156,7 +156,7 @@ def _noted(kinds: Kinds, note: Note) -> int:
 
 def _carried(view: View) -> int:
     """How many unknown wires come from the robot: those on it, and one that somebody else is about to file."""
-    return len(view.carrier.wires if view.carrier else ()) + len(_taken(view))
+    return len(view.parts.carrier.wires if view.parts.carrier else ()) + len(_taken(view))
 
 
 def _taken(view: View) -> list[FileTask]:
@@ -187,7 +187,7 @@ def _aside(view: View) -> tuple[int, int]:
     """How many red and yellow wires are set aside unseen (BOM-7), with a red one that somebody is about to file."""
     mission = mission_of(view.options, view.seats)
     yellows = mission.yellow.n - mission.yellow.k
-    if view.hull is None:
+    if view.parts.breaches is None:
         return mission.red.n - mission.red.k, yellows
     return len(view.aside) - yellows + len(_taken(view)), yellows
 

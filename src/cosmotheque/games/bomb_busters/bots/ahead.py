@@ -5,8 +5,6 @@ from math import inf
 from random import Random
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.games.bomb_busters.belief.believe import draw_wires
 from cosmotheque.games.bomb_busters.bots import choices
@@ -26,6 +24,7 @@ from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions
 from cosmotheque.games.bomb_busters.rules.legal import awaited, detours
 from cosmotheque.games.bomb_busters.rules.play import apply
+from cosmotheque.games.bomb_busters.rules.stands import with_parts
 from cosmotheque.games.bomb_busters.rules.turns import WON, task_actions
 from cosmotheque.games.bomb_busters.view.imagining import imagine
 from cosmotheque.games.bomb_busters.view.seen import View, view
@@ -116,7 +115,7 @@ class Foresight:
 
 def plainly(state: State) -> State:
     """The state as it would be if numbers were said: with care every clue is understood (BOM-2508)."""
-    return replace(state, hints=None) if state.hints is not None else state
+    return with_parts(state, clues=None) if state.parts.clues is not None else state
 
 
 def _risk_of(candidate: Candidate) -> float:

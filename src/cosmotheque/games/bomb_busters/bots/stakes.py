@@ -70,15 +70,15 @@ def row_cost(table: StateOrView, cell: int, ticked: tuple[int, ...], detonator: 
 def tick_cost(table: StateOrView, value: int, pairs: int = 1) -> float:
     """BOM-81: what cutting pairs of a value costs at best; BOM-83: a cut that opens a cartouche is welcome."""
     sheet = sheet_of(table)
-    if table.grid is None or sheet.opened == "leftmost":
+    if table.parts.grids is None or sheet.opened == "leftmost":
         return 0.0
     if sheet.opened == "joined":
-        return -OPENING * any(cell ^ 1 in table.grid.ticked for cell in open_cells(table, value))
+        return -OPENING * any(cell ^ 1 in table.parts.grids.ticked for cell in open_cells(table, value))
     cells = open_cells(table, value)
     if pairs == 1:
-        return min(row_cost(table, cell, table.grid.ticked, table.detonator)[0] for cell in cells)
+        return min(row_cost(table, cell, table.parts.grids.ticked, table.detonator)[0] for cell in cells)
     orders = (cells, cells[::-1])
-    return min(_both(table, order, table.grid.ticked) for order in orders)
+    return min(_both(table, order, table.parts.grids.ticked) for order in orders)
 
 
 def _both(table: StateOrView, cells: list[int], ticked: tuple[int, ...]) -> float:

@@ -29,7 +29,7 @@ def bond_lines(view: View) -> Iterator[Text]:
 
 
 def _constraints(view: View) -> Iterator[Text]:
-    cards = view.constraints
+    cards = view.parts.constraints
     if cards is None:
         return
     if cards.opened is not None:
@@ -49,7 +49,7 @@ def _constraints(view: View) -> Iterator[Text]:
 
 
 def _link(view: View) -> Iterator[Text]:
-    link = view.link
+    link = view.parts.weak_link
     if link is None:
         return
     letter = link.letters[link.seat] if link.seat != NOBODY else None
@@ -62,7 +62,7 @@ def _link(view: View) -> Iterator[Text]:
 
 
 def _guesses(view: View) -> Iterator[Text]:
-    guesses = view.guesses
+    guesses = view.parts.hidden_numbers
     if guesses is None:
         return
     for seat, hand in enumerate(guesses.hands):

@@ -13,11 +13,11 @@ CLUE = Text("  «\u00a0{}\u00a0»", "  “{}”")
 
 def clue_lines(view: View) -> Iterator[Text]:
     """Who announces what, as far as the seat knows, at which wires, and the clues to it."""
-    if view.hints is None or view.hints.meant is None:
+    if view.parts.clues is None or view.parts.clues.meant is None:
         return
-    meant = view.hints.meant
+    meant = view.parts.clues.meant
     values = "/".join(value_name(value) if value else "?" for value in meant.values)
     yield MEANT.filled(meant.seat, values, " ".join(map(slot_name, meant.slots)))
-    for hint in view.hints.given:
+    for hint in view.parts.clues.given:
         typed = hint.words.replace("[", r"\[")  # no markup of rich
         yield CLUE.filled(typed or in_list(hint.clue).text)

@@ -18,6 +18,7 @@ from cosmotheque.games.bomb_busters.drawing.reminders import (
 from cosmotheque.games.bomb_busters.model.wires import Beside, Card, Note, Slot, Wire
 from cosmotheque.games.bomb_busters.notation import STAND_NAMES, slot_name, value_name, wire_name
 from cosmotheque.games.bomb_busters.parts.grids.rules import sheet_of
+from cosmotheque.games.bomb_busters.parts.roles.rules import has_role
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS
 from cosmotheque.games.bomb_busters.view.seen import View
 from cosmotheque.games.bomb_busters.view.sight import on_table
@@ -57,8 +58,8 @@ def _board(view: View) -> Iterator[Text]:
     yield CARDS.filled(" ".join(_card(view, card) for card in view.cards) or "–", " ".join(map(str, view.spent)) or "–")
     if any(view.characters):
         yield CHARACTERS.filled(" ".join(f"{seat}:{card or 'D'}" for seat, card in enumerate(view.characters)))
-    if view.gear and (view.gear.number or view.gear.down):
-        yield GEAR.filled(view.gear.number or "–", "▒" * view.gear.down or "–")
+    if view.parts.gear and (view.parts.gear.number or view.parts.gear.down):
+        yield GEAR.filled(view.parts.gear.number or "–", "▒" * view.parts.gear.down or "–")
 
 
 def marker_line(view: View) -> Text:
@@ -87,8 +88,8 @@ def _card(view: View, card: Card) -> str:
 
 def _line(view: View, language: Language) -> Iterator[str]:
     """Tokens to be taken (BOM-2702)."""
-    if view.windfall and view.windfall.line:
-        yield LINE.filled(" ".join(map(value_name, view.windfall.line))).in_language(language)
+    if view.parts.windfall and view.parts.windfall.line:
+        yield LINE.filled(" ".join(map(value_name, view.parts.windfall.line))).in_language(language)
 
 
 def _stands(view: View, language: Language) -> Iterator[str]:
@@ -106,10 +107,10 @@ def stand_title(view: View, number: int, language: Language) -> str:
     name = (CAPTAIN if stand.owner == view.captain else SEAT).filled(STAND_NAMES[number], stand.owner)
     heart = " ♥" if number in view.hearts else ""
     reds = REDS.filled(" ".join(map(str, stand.reds))) if stand.reds else NOTHING
-    laid = view.memory.laid if view.memory else ()
+    laid = view.parts.by_heart.laid if view.parts.by_heart else ()
     tokens = [*map(_beside, stand.beside), *(f"({value_name(one.value)})" for one in laid if one.stand == number)]
     beside = "".join(f" {token}" for token in tokens)
-    role = ROLE.in_language(language) if stand.owner == view.role else ""
+    role = ROLE.in_language(language) if has_role(view, stand.owner) else ""
     return f"{name.in_language(language)}{role}{heart}{reds.in_language(language)}{beside}"
 
 
@@ -157,9 +158,9 @@ def _note(note: Note) -> Text:
 
 def _carrier(view: View, language: Language) -> Iterator[str]:
     """The robot, where it goes, and how many wires it has (BOM-215)."""
-    if view.carrier is not None:
-        arrow = "→" if view.carrier.facing > 0 else "←"
-        yield ROBOT.filled(view.carrier.place, arrow, len(view.carrier.wires)).in_language(language)
+    if view.parts.carrier is not None:
+        arrow = "→" if view.parts.carrier.facing > 0 else "←"
+        yield ROBOT.filled(view.parts.carrier.place, arrow, len(view.parts.carrier.wires)).in_language(language)
 
 
 def _known(view: View, stand: int) -> str:
@@ -179,22 +180,22 @@ def _where(places: tuple[int | Slot, ...], stand: int) -> str:
 
 
 def _grid(view: View) -> Iterator[str]:
-    if view.grid is None:
+    if view.parts.grids is None:
         return
     sheet = sheet_of(view)
     width = sheet.width
     cells = [
-        f"[dim]{value_name(value)}x[/]" if cell in view.grid.ticked else value_name(value)
+        f"[dim]{value_name(value)}x[/]" if cell in view.parts.grids.ticked else value_name(value)
         for cell, value in enumerate(sheet.cells)
     ]
     for row in range(0, len(cells), width):
-        joined = "" if sheet.opened != "joined" else "─ " if row // width in view.grid.lines else "  "
+        joined = "" if sheet.opened != "joined" else "─ " if row // width in view.parts.grids.lines else "  "
         yield f"  {joined}{' '.join(cells[row : row + width])}"
 
 
 def _numbers(view: View) -> Iterator[str]:
     """Number cards: those that lie there, with the one pointed at or to be cut in brackets."""
-    numbers = view.numbers
+    numbers = view.parts.numbers
     if numbers is None:
         return
     line = [f"[bold]<{card}>[/]" if place == numbers.pointer else str(card) for place, card in enumerate(numbers.line)]

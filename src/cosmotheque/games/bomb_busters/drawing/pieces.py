@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.parts.challenges.data import Challenges
-from cosmotheque.games.bomb_busters.parts.drill.data import Drilling
+from cosmotheque.games.bomb_busters.parts.drill.data import DrillingSeen
 from cosmotheque.games.bomb_busters.parts.oxygen.data import Oxygen
 from cosmotheque.games.bomb_busters.parts.robots.data import Robot
 from cosmotheque.games.bomb_busters.parts.script.rules import by_time
@@ -21,14 +21,14 @@ PART = Text("partie {}   encore {} tours", "part {}   {} more turns")
 
 def pieces(view: View) -> Iterator[Text]:
     """What of it the mission has."""
-    if view.oxygen is not None:
-        yield _air(view.oxygen)
-    if view.robot is not None:
-        yield _robot(view, view.robot)
-    if view.challenges is not None:
-        yield _dares(view.challenges)
-    if view.drill is not None:
-        yield _part(view, view.drill)
+    if view.parts.oxygen is not None:
+        yield _air(view.parts.oxygen)
+    if view.parts.robots is not None:
+        yield _robot(view, view.parts.robots)
+    if view.parts.challenges is not None:
+        yield _dares(view.parts.challenges)
+    if view.parts.drill is not None:
+        yield _part(view, view.parts.drill)
 
 
 def _air(oxygen: Oxygen) -> Text:
@@ -53,7 +53,7 @@ def _dares(challenges: Challenges) -> Text:
     return DARES.filled(" ".join(cards) or "–", " ".join(map(str, challenges.done)) or "–")
 
 
-def _part(view: View, drill: Drilling) -> Text:
+def _part(view: View, drill: DrillingSeen) -> Text:
     """The part that is on; by time its window is the clock's."""
-    name = STAGE_NAMES[view.stage]
+    name = STAGE_NAMES[drill.rule]
     return name if by_time(view) or stage_of(view).asks == "yellow" else PART.filled(name, drill.left)

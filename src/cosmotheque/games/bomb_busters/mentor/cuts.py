@@ -190,7 +190,7 @@ def _describe_odds(outlook: Outlook, plan: Plan) -> Text:
 
 def reason(outlook: Outlook, preferred: Plan, other: Plan) -> Reason:
     """What speaks for a cut though its odds do not."""
-    if outlook.view.grid is not None and _ticks(outlook, preferred) < _ticks(outlook, other) - EVEN:
+    if outlook.view.parts.grids is not None and _ticks(outlook, preferred) < _ticks(outlook, other) - EVEN:
         return "line" if sheet_of(outlook.view).opened == "joined" else "row"
     return "tool" if len(other.tools) > len(preferred.tools) else "later"
 

@@ -2,6 +2,8 @@
 
 from typing import TypeAlias
 
+import msgspec
+
 from cosmotheque.games.bomb_busters.model.actions import (
     Announce,
     BaseActions,
@@ -29,9 +31,11 @@ from cosmotheque.games.bomb_busters.parts.cast import data as _cast
 from cosmotheque.games.bomb_busters.parts.challenges import data as _challenges
 from cosmotheque.games.bomb_busters.parts.clues import data as _clues
 from cosmotheque.games.bomb_busters.parts.common_constraint import data as _common_constraint
+from cosmotheque.games.bomb_busters.parts.constraints import data as _constraints
 from cosmotheque.games.bomb_busters.parts.drill import data as _drill
 from cosmotheque.games.bomb_busters.parts.free_order import data as _free_order
 from cosmotheque.games.bomb_busters.parts.gear import data as _gear
+from cosmotheque.games.bomb_busters.parts.grids import data as _grids
 from cosmotheque.games.bomb_busters.parts.hidden_numbers import data as _hidden_numbers
 from cosmotheque.games.bomb_busters.parts.locks import data as _locks
 from cosmotheque.games.bomb_busters.parts.numbers import data as _numbers
@@ -159,3 +163,36 @@ WithTools = (
     | Point
 )
 """What is done with equipment or a character."""
+
+
+class Parts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A slice for each part that keeps something; None where the mission lacks it."""
+
+    breaches: _breaches.Hull | None = None
+    bunker: _bunker.Inside | None = None
+    by_heart: _by_heart.Memory | None = None
+    carrier: _carrier.Carrier | None = None
+    challenges: _challenges.Challenges | None = None
+    clues: _clues.Hints | None = None
+    constraints: _constraints.Constraints | None = None
+    drill: _drill.Drilling | None = None
+    gear: _gear.Gear | None = None
+    grids: _grids.Grid | None = None
+    hidden_numbers: _hidden_numbers.Guesses | None = None
+    numbers: _numbers.Numbers | None = None
+    oxygen: _oxygen.Oxygen | None = None
+    robots: _robots.Robot | None = None
+    roles: _roles.Played | None = None
+    script: _script.Playing | None = None
+    weak_link: _weak_link.Link | None = None
+    windfall: _windfall.Fallen | None = None
+
+
+class PartsSeen(Parts, frozen=True, omit_defaults=True):
+    """The slices as a seat sees them, some with what is read off the table."""
+
+    drill: _drill.DrillingSeen | None = None
+    grids: _grids.GridSeen | None = None
+    oxygen: _oxygen.OxygenSeen | None = None
+    script: _script.PlayingSeen | None = None
+    at_once: _at_once.Target | None = None

@@ -9,25 +9,8 @@ from cosmotheque.games.bomb_busters.components import Tool
 from cosmotheque.games.bomb_busters.model.facts import Fact
 from cosmotheque.games.bomb_busters.model.kinds import NOBODY
 from cosmotheque.games.bomb_busters.model.options import Options
-from cosmotheque.games.bomb_busters.model.roster import Task
+from cosmotheque.games.bomb_busters.model.roster import Parts, Task
 from cosmotheque.games.bomb_busters.model.wires import Card, Marker, Slot, Stand
-from cosmotheque.games.bomb_busters.parts.breaches.data import Hull
-from cosmotheque.games.bomb_busters.parts.bunker.data import Inside
-from cosmotheque.games.bomb_busters.parts.by_heart.data import Memory
-from cosmotheque.games.bomb_busters.parts.carrier.data import Carrier
-from cosmotheque.games.bomb_busters.parts.challenges.data import Challenges
-from cosmotheque.games.bomb_busters.parts.clues.data import Hints
-from cosmotheque.games.bomb_busters.parts.constraints.data import Constraints
-from cosmotheque.games.bomb_busters.parts.drill.data import Drilling
-from cosmotheque.games.bomb_busters.parts.gear.data import Gear
-from cosmotheque.games.bomb_busters.parts.grids.data import Grid
-from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import Guesses
-from cosmotheque.games.bomb_busters.parts.numbers.data import Numbers
-from cosmotheque.games.bomb_busters.parts.oxygen.data import Oxygen
-from cosmotheque.games.bomb_busters.parts.robots.data import Robot
-from cosmotheque.games.bomb_busters.parts.script.data import Playing
-from cosmotheque.games.bomb_busters.parts.weak_link.data import Link
-from cosmotheque.games.bomb_busters.parts.windfall.data import Fallen
 
 EDITION: Final = 2  # the rules version that is played today
 
@@ -44,7 +27,7 @@ class State(msgspec.Struct, frozen=True):
 
     `acted` says that the active player has done so, `closing` that the end of their turn has been seen to. `turns` were
     begun; `idle` players running could do nothing. `follower` is who plays next when somebody named them. `spent` are
-    the seats whose character is used, `role` is who has the mission's role. `waiting` are those who use no equipment
+    the seats whose character is used. `waiting` are those who use no equipment
     until something has happened. `claimed` is the game time until which a turn that somebody took has to be played
     (BOM-272). `characters` are the cards that the seats' characters work as, 0 for a double detector; empty where
     nobody could choose (BOM-300). `edition` is the rules version that the mission was begun by.
@@ -71,25 +54,8 @@ class State(msgspec.Struct, frozen=True):
     draft: Draft | None = None
     waiting: tuple[Seat, ...] = ()
     hearts: tuple[int, ...] = ()
-    grid: Grid | None = None
-    script: Playing | None = None
-    bunker: Inside | None = None
     claimed: int = 0
-    gear: Gear | None = None
     characters: tuple[int, ...] = ()
-    role: Seat = NOBODY
-    windfall: Fallen | None = None
-    oxygen: Oxygen | None = None
-    robot: Robot | None = None
-    challenges: Challenges | None = None
-    carrier: Carrier | None = None
-    constraints: Constraints | None = None
-    link: Link | None = None
-    guesses: Guesses | None = None
-    numbers: Numbers | None = None
-    hull: Hull | None = None
-    hints: Hints | None = None
-    drill: Drilling | None = None
-    memory: Memory | None = None
+    parts: Parts = Parts()
     ended: str = ""
     edition: int = EDITION

@@ -23,6 +23,7 @@ from cosmotheque.games.bomb_busters.numbering.parts import (
 from cosmotheque.games.bomb_busters.parts.clues.data import SAY_CLUE
 from cosmotheque.games.bomb_busters.parts.sums.data import Reckon
 from cosmotheque.games.bomb_busters.rules.stands import code_at, wire_at
+from cosmotheque.games.bomb_busters.rules.together import target_of
 from cosmotheque.games.bomb_busters.view.seen import View
 
 
@@ -111,7 +112,7 @@ class Announcing(Kind):
 
     def made(self, view: View, *things: Any) -> Announce:
         if not self.wires:
-            return Announce((view.together,), ())  # BOM-202
+            return Announce((target_of(view),), ())  # BOM-202
         slots = sorted(things if self.wires == 1 else things[0], key=lambda slot: _value(view, slot))
         return Announce(tuple(_value(view, slot) for slot in slots), tuple(slots))
 

@@ -329,7 +329,7 @@ def lay_down(scene: Scene, slots: Sequence[Slot], event: Cut | CutTogether | Dis
         scene.change_wire(slot, cut=True)
     scene.tell(event)
     after = cut_counts(scene.state)
-    if scene.state.memory is None:  # BOM-5001
+    if scene.state.parts.by_heart is None:  # BOM-5001
         for number in NUMBERS:
             if before[number] < COPIES <= after[number]:
                 scene.tell(Validated(number))

@@ -253,6 +253,11 @@ class Mechanism(Generic[AnyPart]):
         """Who has the next turn, where it is not the next player clockwise with wires."""
         return None
 
+    # What is seen
+
+    def show(self, state: State, seat: Seat, slices: dict[str, Any]) -> None:
+        """Put what is read off the table, as `seat` may know it, into the slices of a view."""
+
     # The clock
 
     def deadline(self, state: State) -> int | None:

@@ -9,6 +9,7 @@ from cosmotheque.games.bomb_busters.model.events import Ended
 from cosmotheque.games.bomb_busters.model.roster import Event, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.wires import Slot, Wire
+from cosmotheque.games.bomb_busters.rules.stands import with_parts
 
 
 class Scene:
@@ -28,6 +29,9 @@ class Scene:
 
     def change(self, **changes: Any) -> None:
         self.state = replace(self.state, **changes)
+
+    def change_parts(self, **slices: Any) -> None:
+        self.state = with_parts(self.state, **slices)
 
     def tell(self, event: Event) -> None:
         self.events.append(event)

@@ -21,16 +21,16 @@ NO_STAGE: Final = Stage("", "nothing", ())
 def stage_of(table: StateOrView) -> Stage:
     """What is asked for now; nothing in other missions."""
     drill = part_of(table, Drill)
-    return NO_STAGE if drill is None or table.drill is None else drill.stages[table.drill.stage]
+    return NO_STAGE if drill is None or table.parts.drill is None else drill.stages[table.parts.drill.stage]
 
 
 def wanted(table: StateOrView) -> tuple[int, ...]:
     """The values of which wires have to be cut in this part, or may be finished."""
-    if table.drill is None:
+    if table.parts.drill is None:
         return ()
     match stage_of(table).asks:
         case "pair":
-            return numbers_of(table).open if table.drill.finishing or not table.drill.met else ()
+            return numbers_of(table).open if table.parts.drill.finishing or not table.parts.drill.met else ()
         case "three":
             done = validated(table)
             return tuple(number for number in numbers_of(table).open if number not in done)
@@ -44,7 +44,7 @@ def is_met(table: StateOrView) -> bool:
     """Whether the part has got what it asks for (BOM-3015)."""
     match stage_of(table).asks:
         case "pair":
-            return table.drill is not None and table.drill.met
+            return table.parts.drill is not None and table.parts.drill.met
         case "three":
             return not wanted(table)
         case "yellow":

@@ -3,31 +3,18 @@
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import chain
-from typing import Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
+
+from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, VALUES, YELLOW
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
 from cosmotheque.games.bomb_busters.model.facts import Fact
 from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.model.roster import Parts
 from cosmotheque.games.bomb_busters.model.state import Draft
 from cosmotheque.games.bomb_busters.model.wires import Card, Slot, Stand, Wire
-from cosmotheque.games.bomb_busters.parts.breaches.data import Hull
-from cosmotheque.games.bomb_busters.parts.bunker.data import Inside
-from cosmotheque.games.bomb_busters.parts.by_heart.data import Memory
-from cosmotheque.games.bomb_busters.parts.carrier.data import Carrier
-from cosmotheque.games.bomb_busters.parts.challenges.data import Challenges
-from cosmotheque.games.bomb_busters.parts.clues.data import Hints
-from cosmotheque.games.bomb_busters.parts.constraints.data import Constraints
-from cosmotheque.games.bomb_busters.parts.drill.data import Drilling
-from cosmotheque.games.bomb_busters.parts.gear.data import Gear
-from cosmotheque.games.bomb_busters.parts.grids.data import Grid
-from cosmotheque.games.bomb_busters.parts.numbers.data import Numbers
-from cosmotheque.games.bomb_busters.parts.oxygen.data import Oxygen
-from cosmotheque.games.bomb_busters.parts.robots.data import Robot
-from cosmotheque.games.bomb_busters.parts.script.data import Playing
-from cosmotheque.games.bomb_busters.parts.weak_link.data import Link
-from cosmotheque.games.bomb_busters.parts.windfall.data import Fallen
 from cosmotheque.kit.last import last
 
 LONGEST_STAND: Final = 20
@@ -60,45 +47,22 @@ class StateOrView(Protocol):
     @property
     def hearts(self) -> tuple[int, ...]: ...
     @property
-    def grid(self) -> Grid | None: ...
-    @property
-    def script(self) -> Playing | None: ...
-    @property
-    def bunker(self) -> Inside | None: ...
-    @property
-    def gear(self) -> Gear | None: ...
-    @property
     def characters(self) -> tuple[int, ...]: ...
-    @property
-    def role(self) -> Seat: ...
-    @property
-    def windfall(self) -> Fallen | None: ...
     @property
     def turns(self) -> int: ...
     @property
-    def oxygen(self) -> Oxygen | None: ...
-    @property
-    def robot(self) -> Robot | None: ...
-    @property
-    def challenges(self) -> Challenges | None: ...
-    @property
-    def carrier(self) -> Carrier | None: ...
+    def parts(self) -> Parts: ...
     @property
     def facts(self) -> tuple[Fact, ...]: ...
-    @property
-    def constraints(self) -> Constraints | None: ...
-    @property
-    def link(self) -> Link | None: ...
-    @property
-    def numbers(self) -> Numbers | None: ...
-    @property
-    def hull(self) -> Hull | None: ...
-    @property
-    def hints(self) -> Hints | None: ...
-    @property
-    def drill(self) -> Drilling | None: ...
-    @property
-    def memory(self) -> Memory | None: ...
+
+
+AnyTable = TypeVar("AnyTable", bound=StateOrView)
+
+
+def with_parts(table: AnyTable, **slices: Any) -> AnyTable:
+    """The state or view with other slices of parts."""
+    changed: AnyTable = replace(table, parts=replace(table.parts, **slices))  # type: ignore[type-var]
+    return changed
 
 
 def stands_of(table: StateOrView, seat: Seat) -> list[int]:
@@ -183,7 +147,7 @@ def value_at(table: StateOrView, slot: Slot) -> int:
 
 def deadly_values(table: StateOrView) -> tuple[int, ...]:
     """The values that explode: red, and a number that is like red (BOM-1101)."""
-    return (RED, table.gear.like_red) if table.gear and table.gear.like_red else (RED,)
+    return (RED, table.parts.gear.like_red) if table.parts.gear and table.parts.gear.like_red else (RED,)
 
 
 def harmless_values(table: StateOrView) -> tuple[int, ...]:
@@ -250,7 +214,7 @@ def _cut_counts(stands: tuple[Stand, ...]) -> tuple[int, ...]:
 def in_play(table: StateOrView, value: int) -> int:
     """How many wires of a number, or of a colour, the mission is played with."""
     count = mission_of(table.options, table.seats).wires[value]
-    return count + table.hull.breaches if value == RED and table.hull else count
+    return count + table.parts.breaches.breaches if value == RED and table.parts.breaches else count
 
 
 def left_of(table: StateOrView, value: int) -> int:

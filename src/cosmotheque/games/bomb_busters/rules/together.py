@@ -28,7 +28,7 @@ def target_of(table: StateOrView) -> int:
     part = part_of(table, AtOnce)
     if part is None or (part.told and stage_of(table).asks != "yellow"):
         return 0
-    return part.target or (table.gear.number if table.gear else 0)
+    return part.target or (table.parts.gear.number if table.parts.gear else 0)
 
 
 def may_cut_at_once(table: StateOrView, seat: Seat) -> bool:

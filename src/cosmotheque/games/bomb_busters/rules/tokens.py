@@ -38,9 +38,9 @@ def kind_of(table: StateOrView, seat: Seat, use: Use) -> TokenKind:
 def tokens_left(table: StateOrView) -> tuple[int, ...]:
     """The tokens of each value that lie beside the board, by value."""
     left = _not_at_stands(table.stands)
-    if not table.windfall:
+    if not table.parts.windfall:
         return left
-    line = table.windfall.line
+    line = table.parts.windfall.line
     return tuple([count - line.count(value) for value, count in enumerate(left)])
 
 

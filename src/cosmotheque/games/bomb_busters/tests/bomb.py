@@ -6,7 +6,7 @@
 from collections.abc import Iterable
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from cosmotheque.games.bomb_busters.missions.shelf import BY_SEATS, stand_owners
 from cosmotheque.games.bomb_busters.model.actions import Announce, Deal, DualCut, Point, Take
 from cosmotheque.games.bomb_busters.model.mission import Mission
 from cosmotheque.games.bomb_busters.model.options import Options
-from cosmotheque.games.bomb_busters.model.roster import Action, Event
+from cosmotheque.games.bomb_busters.model.roster import Action, Event, Parts
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import STAND_NAMES
@@ -28,8 +28,11 @@ from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.refusals import breaks
 from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.stands import with_parts
 from cosmotheque.games.bomb_busters.rules.turns import outcome, settle
 from cosmotheque.games.bomb_busters.view.seen import View, view
+
+Thing = TypeVar("Thing")
 
 SIX = Options(mission="practice", blue=6, red=0, yellow=0)
 TWELVE = Options(mission="practice", red=0, yellow=0)
@@ -69,6 +72,18 @@ def codes(text: str) -> tuple[int, ...]:
     return tuple(map(code, text.split()))
 
 
+def sure(thing: Thing | None) -> Thing:
+    """What a mission of this kind has."""
+    assert thing is not None
+    return thing
+
+
+def changed(state: State, **changes: Any) -> State:
+    """The state with other values, also for slices of parts."""
+    slices = {name: changes.pop(name) for name in Parts.__struct_fields__ if name in changes}
+    return with_parts(replace(state, **changes), **slices)
+
+
 class Bomb:
     """A mission in progress. Unless `tokens` are asked for, it begins with the captain's turn."""
 
@@ -100,7 +115,7 @@ class Bomb:
         return self.events
 
     def change(self, **changes: Any) -> None:
-        self.state = replace(self.state, **changes)
+        self.state = changed(self.state, **changes)
 
     def cut(self, names: str) -> None:
         """Have some wires cut already."""

@@ -90,9 +90,8 @@ class Imagined:
         seen = view(state, seat)
         for stands, aside in _layouts(state, seat):
             laid = lay(state.options, state.seats, stands, aside)
-            other = replace(laid, tasks=state.tasks, cards=state.cards, gear=state.gear, role=state.role)
-            other = replace(other, turns=state.turns, constraints=state.constraints, active=state.active)
-            other = replace(other, drill=state.drill, numbers=state.numbers)
+            other = replace(laid, tasks=state.tasks, cards=state.cards, turns=state.turns, active=state.active)
+            other = replace(other, parts=state.parts)
             if view(other, seat) == seen:
                 self.deals[stands, aside] = [other]
 
@@ -139,7 +138,9 @@ class Imagined:
         found = [[[0.0] * 15 for _ in stand.wires] for stand in first.stands]
         total = 0.0
         for (stands, _), states in self.deals.items():
-            weight = _weight(stands) * len({state.link for state in states})  # BOM-3401: with so many secrets
+            weight = _weight(stands) * len(
+                {state.parts.weak_link for state in states}
+            )  # BOM-3401: with so many secrets
             total += weight
             for number, stand in enumerate(states[0].stands):
                 for place, wire in enumerate(stand.wires):

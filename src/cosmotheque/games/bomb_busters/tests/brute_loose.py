@@ -22,6 +22,7 @@ from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.wires import Card, Wire
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
 from cosmotheque.games.bomb_busters.rules.play import apply
+from cosmotheque.games.bomb_busters.rules.stands import with_parts
 from cosmotheque.games.bomb_busters.tests.brute import Imagined
 from cosmotheque.games.bomb_busters.view.seen import view
 
@@ -34,7 +35,7 @@ def loose_deal(options: Options, seats: int, rng: Random) -> State:
     while True:
         state = lay(options, seats, draw_deal(start(options, seats), rng))
         loose = [wire.code for stand in state.stands for wire in stand.wires if wire.loose]
-        carried = state.carrier.wires if state.carrier else ()
+        carried = state.parts.carrier.wires if state.parts.carrier else ()
         if not any(map(_is_high, (*loose, *carried))):
             return state
 
@@ -63,7 +64,8 @@ class ImaginedLoose(Imagined):
         seen = view(state, seat)
         for handfuls, aside in _spread(state, seat):
             other = lay(state.options, state.seats, _dealt(state, handfuls, aside))
-            other = replace(other, turns=state.turns, script=state.script, hull=state.hull)
+            other = replace(other, turns=state.turns)
+            other = with_parts(other, script=state.parts.script, breaches=state.parts.breaches)
             if view(other, seat) == seen:
                 self.deals[handfuls, aside] = [other]
                 self.weights[handfuls, aside] = 1 / prod(
@@ -76,7 +78,7 @@ class ImaginedLoose(Imagined):
             return
         seen, kept = view(after, self.seat), dict[object, list[State]]()
         for deal, states in self.deals.items():
-            wires = states[0].carrier.wires if states[0].carrier else states[0].aside
+            wires = states[0].parts.carrier.wires if states[0].parts.carrier else states[0].aside
             for code in sorted(set(wires)):
                 found = [later for state in states for later in [apply(state, Move(CHANCE, Drawn((code,)))).state]]
                 if view(found[0], self.seat) == seen:
@@ -99,11 +101,11 @@ def _spread(state: State, seat: Seat) -> Iterator[tuple[Handfuls, tuple[int, ...
     """Every way to spread what the seat does not see over the places where it does not see it."""
     handfuls = _handfuls(state)
     hidden = [[wire.code for wire in hand if _is_hidden(state, hand, wire, seat)] for hand in handfuls]
-    hidden += [list(state.carrier.wires)] if state.carrier else []
+    hidden += [list(state.parts.carrier.wires)] if state.parts.carrier else []
     known = [[wire.code for wire in hand if not _is_hidden(state, hand, wire, seat)] for hand in handfuls]
-    known += [[]] if state.carrier else []
+    known += [[]] if state.parts.carrier else []
     reds = sum(value_of(code) == RED for code in state.aside)
-    if state.hull is not None:  # BOM-5401: before the first breach the pile has all reds
+    if state.parts.breaches is not None:  # BOM-5401: before the first breach the pile has all reds
         for spread in _ways(sorted(code for hand in hidden for code in hand), [len(hand) for hand in hidden]):
             yield (
                 tuple(tuple(sorted((*fixed, *drawn))) for fixed, drawn in zip(known, spread, strict=True)),

@@ -24,8 +24,8 @@ class Numbered(Bomb):
 
     @property
     def numbers(self) -> Numbers:
-        assert self.state.numbers is not None
-        return self.state.numbers
+        assert self.state.parts.numbers is not None
+        return self.state.parts.numbers
 
     def lay(self, **laid: Any) -> None:
         """Have the number cards lie otherwise."""

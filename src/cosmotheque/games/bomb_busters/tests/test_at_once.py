@@ -139,7 +139,7 @@ def test_a_number_is_drawn_and_cut_at_once() -> None:
     """BOM-2301, BOM-2302: a deck of seven, an open number; anybody may try it, held or not."""
     bomb = Bomb(FOURS, options=options(23), setup=True)
     assert bomb.state.tasks[0] == OpenNumberTask()
-    assert bomb.state.gear == Gear(numbers=tuple(range(1, 13)), down=7)
+    assert bomb.state.parts.gear == Gear(numbers=tuple(range(1, 13)), down=7)
     bomb.play(CHANCE, Drawn((4,)))
     assert bomb.heard(NumberShown) == [NumberShown(4)]
     bomb.change(tasks=(), active=Seat(1))
@@ -179,8 +179,8 @@ def test_a_card_goes_at_the_end_of_each_round() -> None:
     for turn in range(4):
         bomb.dual("B1" if turn == 0 else "D1" if turn == 2 else "A3" if turn == 3 else "C3", *TRIES[turn])
         assert bomb.heard(CardDiscarded) == ([CardDiscarded(6)] if turn == 3 else [])
-    assert bomb.state.gear is not None
-    assert bomb.state.gear.down == 6
+    assert bomb.state.parts.gear is not None
+    assert bomb.state.parts.gear.down == 6
 
 
 TRIES = [(1, "A1"), (6, "B3"), (1, "C1"), (5, "D3")]
@@ -193,8 +193,8 @@ def test_what_is_left_of_the_deck_opens() -> None:
     assert bomb.actors() == {CHANCE}
     bomb.play(CHANCE, Drawn((2, 6, 9)))
     assert bomb.view(0).ready == (2, 6, 9)
-    assert bomb.state.gear is not None
-    assert bomb.state.gear.down == 0
+    assert bomb.state.parts.gear is not None
+    assert bomb.state.parts.gear.down == 0
 
 
 def test_the_noble_number() -> None:
@@ -203,8 +203,8 @@ def test_the_noble_number() -> None:
     assert mission.pile == ()
     assert mission.tokens.random, "BOM-3902"
     bomb = Bomb(FOURS, options=options(39), setup=True)
-    assert bomb.state.gear is not None
-    assert bomb.state.gear.down == 8
+    assert bomb.state.parts.gear is not None
+    assert bomb.state.parts.gear.down == 8
     bomb = number_bomb(39, 4, FOURS, down=8)
     bomb.change(active=Seat(3), turns=1)
     assert bomb.refusal(3, DualCut(slot("A2"), 4, slot("D2"))) == "BOM-3903"

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.games.bomb_busters.belief.believe import Solution
@@ -16,6 +15,7 @@ from cosmotheque.games.bomb_busters.parts.script.data import Playing
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.legal import awaited
 from cosmotheque.games.bomb_busters.rules.play import apply
+from cosmotheque.games.bomb_busters.tests.bomb import changed
 from cosmotheque.games.bomb_busters.tests.brute import lively_move
 from cosmotheque.games.bomb_busters.tests.brute_loose import ImaginedLoose, loose_deal
 from cosmotheque.games.bomb_busters.tests.test_belief import compare, count_by_hand
@@ -47,7 +47,7 @@ def test_beliefs_about_breaches_are_exact(seats: int, turns: int, last: int) -> 
     """BOM-352, BOM-5406: a wire known to be red, whose number bounds its neighbours; the own one, and others'."""
     rng = Random(seats)
     state = loose_deal(Options(mission="54", captain="0"), seats, rng)
-    state = replace(state, turns=turns, script=Playing(cues=1), hull=Hull(0, Seat(last)))
+    state = changed(state, turns=turns, script=Playing(cues=1), breaches=Hull(0, Seat(last)))
     imagined = ImaginedLoose(state, Seat(0))
     for _ in range(12):
         compare(state, imagined)

@@ -101,7 +101,7 @@ def test_bots_accuse_when_sure() -> None:
     bomb = setting("34", captain=Seat(0), active=Seat(0))
     link = Link(Seat(1), ("C", "A", "E", "D"), ((),) * 4)
     for said, accuses in ((((),) * 4, False), (((), (2, 8, 10, 12), (1, 2, 7, 12), (3, 4, 8, 11)), True)):
-        bomb.change(link=replace(link, said=said))
+        bomb.change(weak_link=replace(link, said=said))
         action = Player(FIVE, None, 0).intend(bomb.view(0), bomb.legal(0), Limit(nodes=20))[0]
         assert isinstance(action, Accuse) == accuses
     assert action == Accuse(Seat(1), "A")
@@ -112,7 +112,7 @@ def test_the_chance_of_the_laid_card() -> None:
     bomb = setting("29", active=Seat(0))
     hands = ((NumberCard(1), NumberCard(2)), (NumberCard(3), NumberCard(4)), (NumberCard(5), NumberCard(6)))
     layer = (NumberCard(7, shown=True), NumberCard(8))
-    bomb.change(guesses=Guesses((*hands, layer), layer=Seat(3), laid=8), tasks=())
+    bomb.change(hidden_numbers=Guesses((*hands, layer), layer=Seat(3), laid=8), tasks=())
     seen = bomb.view(0)
     assert chance_laid(seen, 7) == pytest.approx(1 / 2)
     assert chance_laid(seen, 8) == pytest.approx(1 / 2 / 9)

@@ -25,7 +25,7 @@ from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.wires import Card
 from cosmotheque.games.bomb_busters.parts.grids.data import Grid
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
-from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
+from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots, sure
 
 CANNES = Options(mission="cannes")
 BALANCE = Options(mission="balance")
@@ -93,7 +93,7 @@ def test_balance_sets_the_detonator_back_and_beyond_its_start_explodes() -> None
     """BOM-81: row 2·12 sets it back; at the start that is the end."""
     for detonator, reason in ((1, None), (0, "overwound")):
         bomb = Bomb("2 2 3 | 2 2 3 | 12", options=BALANCE)
-        bomb.change(detonator=detonator, grid=Grid(ticked=(3,)))
+        bomb.change(detonator=detonator, grids=Grid(ticked=(3,)))
         bomb.dual("B1", 2, "A1")
         bomb.play(0, Tick(2))
         assert bomb.reason == reason
@@ -104,7 +104,7 @@ def test_balance_reaching_the_skull_explodes_even_at_the_last_cut() -> None:
     """BOM-81: a completed row must be carried out, before the mission is won."""
     bomb = Bomb("9 | 9 | 1", options=BALANCE)
     bomb.cut("C1")
-    bomb.change(detonator=3, grid=Grid(ticked=(8, 16)))
+    bomb.change(detonator=3, grids=Grid(ticked=(8, 16)))
     bomb.dual("B1", 9, "A1")
     assert bomb.reason == "detonator"
 
@@ -112,7 +112,7 @@ def test_balance_reaching_the_skull_explodes_even_at_the_last_cut() -> None:
 def test_balance_the_last_cell_is_ticked_at_once_and_sevens_do_nothing() -> None:
     """BOM-81: with one cell left there is no choice; 7·7 has no effect."""
     bomb = Bomb("7 7 8 | 7 7 8", options=BALANCE)
-    bomb.change(grid=Grid(ticked=(12,)))
+    bomb.change(grids=Grid(ticked=(12,)))
     bomb.dual("B1", 7, "A1")
     assert bomb.heard(Ticked) == [Ticked(13, row=6)]
     assert bomb.state.detonator == 0
@@ -134,13 +134,13 @@ def test_balance_asks_nobody_for_one_of_two_equal_sevens() -> None:
 def test_balance_a_cut_of_four_ticks_both_in_the_order_of_choice() -> None:
     """BOM-81: 9 stands in 5·9 (+1) and in 9·2 (−1)."""
     bomb = Bomb("9 9 9 9 1 | 1", options=BALANCE)
-    bomb.change(grid=Grid(ticked=(8, 17)), detonator=3)
+    bomb.change(grids=Grid(ticked=(8, 17)), detonator=3)
     bomb.play(0, SoloCut(9))
     assert bomb.legal(0) == [Tick(9), Tick(16)]
     bomb.play(0, Tick(16))
     assert bomb.reason is None
     assert bomb.state.detonator == 3
-    assert bomb.state.grid == Grid(ticked=(8, 9, 16, 17))
+    assert bomb.state.parts.grids == Grid(ticked=(8, 9, 16, 17))
 
 
 def test_parallel_only_leftmost_numbers_are_accessible() -> None:
@@ -153,7 +153,7 @@ def test_parallel_only_leftmost_numbers_are_accessible() -> None:
     assert bomb.heard(Ticked) == [Ticked(5, row=-1)]
     assert 2 in bomb.view(2).accessible
     bomb.dual("A3", 2, "B3")
-    assert bomb.state.grid == Grid(ticked=(5, 6))
+    assert bomb.state.parts.grids == Grid(ticked=(5, 6))
 
 
 def test_parallel_four_at_once_tick_both_cells() -> None:
@@ -161,22 +161,22 @@ def test_parallel_four_at_once_tick_both_cells() -> None:
     bomb = Bomb("2 2 2 2 10 10 10 10 | 1", options=PARALLEL)
     assert bomb.refusal(0, SoloCut(2)) == "BOM-82"
     bomb.play(0, SoloCut(10))
-    assert bomb.state.grid == Grid(ticked=(10, 13))
+    assert bomb.state.parts.grids == Grid(ticked=(10, 13))
     assert 7 in bomb.view(0).accessible
 
 
 def test_parallel_coffees() -> None:
     """BOM-82: one is free, a completed row opens another; the next player is named, order goes on from there."""
     bomb = Bomb("1 2 | 1 2 | 1 2 | 1 2", options=PARALLEL)
-    assert bomb.view(0).coffees == 1
+    assert sure(bomb.view(0).parts.grids).coffees_left == 1
     assert [action.seat for action in bomb.legal(0) if isinstance(action, Coffee)] == [1, 2, 3]
     assert bomb.refusal(1, Coffee(2)) == "BOM-12"  # type: ignore[arg-type]
     bomb.play(0, Coffee(2))  # type: ignore[arg-type]
     assert bomb.state.active == 2
-    assert bomb.view(0).coffees == 0
+    assert sure(bomb.view(0).parts.grids).coffees_left == 0
     assert bomb.refusal(2, Coffee(3)) == "BOM-82"  # type: ignore[arg-type]
-    bomb.change(grid=Grid(ticked=tuple(range(5)), coffees=1))
-    assert bomb.view(0).coffees == 1
+    bomb.change(grids=Grid(ticked=tuple(range(5)), coffees=1))
+    assert sure(bomb.view(0).parts.grids).coffees_left == 1
 
 
 def test_parallel_stuck_players_advance_or_take_a_coffee() -> None:
@@ -219,7 +219,7 @@ def test_liaisons_three_lines_are_drawn_after_the_tokens(seats: int, order: list
 
 def liaisons(stands: str, lines: tuple[int, ...], ticked: tuple[int, ...] = (), **changes: object) -> Bomb:
     bomb = Bomb(stands, options=LIAISONS)
-    bomb.change(grid=Grid(ticked=ticked, lines=lines), **changes)
+    bomb.change(grids=Grid(ticked=ticked, lines=lines), **changes)
     return bomb
 
 
@@ -242,7 +242,7 @@ def test_liaisons_a_full_cartouche_gives_its_cutter_a_line() -> None:
     assert bomb.actors() == {0}
     assert bomb.refusal(0, DrawLine(0)) == "BOM-83"
     bomb.play(0, DrawLine(3))
-    assert bomb.state.grid == Grid(ticked=(0, 1), lines=(0, 3))
+    assert bomb.state.parts.grids == Grid(ticked=(0, 1), lines=(0, 3))
     assert bomb.state.active == 1
 
 
@@ -251,20 +251,20 @@ def test_liaisons_four_at_once_need_both_cells() -> None:
     assert liaisons("1 1 1 1 2 | 2", (0,)).refusal(0, SoloCut(1)) == "BOM-83"
     bomb = liaisons("1 1 1 1 2 | 2", (0, 7))
     bomb.play(0, SoloCut(1))
-    assert bomb.state.grid == Grid(ticked=(0, 15), lines=(0, 7))
+    assert bomb.state.parts.grids == Grid(ticked=(0, 15), lines=(0, 7))
 
 
 def test_liaisons_coffees_and_bonuses_open_with_their_cartouche() -> None:
     """BOM-83: coffees at 1·7, 5·8, 9·3 and 12·6; a bonus at 3·11 and 10·2 turns up a used card or character."""
     bomb = liaisons("1 2 8 8 | 1 2 3 | 3", (0, 2), ticked=(0, 1), cards=(Card(8, used=True),), spent=(1,))
     bomb.cut("A3 A4")
-    assert bomb.view(0).coffees == 1
+    assert sure(bomb.view(0).parts.grids).coffees_left == 1
     assert bomb.refusal(2, TurnUp(8, -1)) == "BOM-83"  # type: ignore[arg-type]
-    bomb.change(grid=Grid(ticked=(0, 1, 4, 5), lines=(0, 2)))
+    bomb.change(grids=Grid(ticked=(0, 1, 4, 5), lines=(0, 2)))
     assert [action for action in bomb.legal(2) if isinstance(action, TurnUp)] == [TurnUp(8, -1), TurnUp(0, 1)]  # type: ignore[arg-type]
     bomb.play(2, TurnUp(8, -1))  # type: ignore[arg-type]
     assert bomb.heard(TurnedUp)
-    assert bomb.view(0).bonuses == 0
+    assert sure(bomb.view(0).parts.grids).bonuses_left == 0
     bomb.play(2, Scan(1))
 
 
@@ -299,7 +299,7 @@ def test_balance_four_yellows_tick_both_of_their_cells() -> None:
     bomb.play(0, SoloCut(YELLOW))
     assert bomb.legal(0) == [Tick(1), Tick(24)]
     bomb.play(0, Tick(24))
-    assert bomb.state.grid == Grid(ticked=(1, 24))
+    assert bomb.state.parts.grids == Grid(ticked=(1, 24))
 
 
 def test_the_line_is_drawn_before_anything_else() -> None:

@@ -187,13 +187,13 @@ def test_without_memory_an_announcement_means_nothing() -> None:
 def test_rows_of_the_balance_are_weighed() -> None:
     """BOM-81: a row that leads to the skull or beyond the start costs the mission; the middle is welcome."""
     bomb = Bomb("1 1 2.1 8 | 1 1 3.1 8 | 2 2 2 2", options=Options(mission="balance"))
-    bomb.change(grid=Grid(ticked=(1, 14)))
+    bomb.change(grids=Grid(ticked=(1, 14)))
     assert tick_cost(bomb.state, 1) < 0
     bomb.change(detonator=3)
     assert tick_cost(bomb.state, 1) == 1.0
-    bomb.change(grid=Grid(ticked=(3, 16)), detonator=0)
+    bomb.change(grids=Grid(ticked=(3, 16)), detonator=0)
     assert tick_cost(bomb.state, 2) == 1.0
-    bomb.change(grid=Grid(ticked=(14,)), detonator=3)
+    bomb.change(grids=Grid(ticked=(14,)), detonator=3)
     bomb.dual("B1", 1, "A1")
     assert choice(bomb, 0) == Tick(0)
 
@@ -202,7 +202,7 @@ def test_a_cut_that_ends_badly_is_still_the_only_one() -> None:
     """BOM-81, BOM-82: whoever can cut is not stuck, even where the row of the last pair goes back beyond the start."""
     bomb = Bomb("2 2 | 2 2 8 8 | 8 8", options=Options(mission="balance"), cards=(8,))
     bomb.cut("B1 B2 B3 B4 C1 C2")
-    bomb.change(grid=Grid(ticked=(3, 16)), detonator=0)
+    bomb.change(grids=Grid(ticked=(3, 16)), detonator=0)
     assert len(bomb.legal(0)) > 1
     assert choice(bomb, 0, GREEDY) == SoloCut(2)
 
@@ -224,7 +224,7 @@ def test_the_last_wires_are_thought_through() -> None:
 def test_lines_are_drawn_for_hands_that_have_little_to_cut() -> None:
     """BOM-83: with 1 and 7 joined, somebody who holds neither needs another cartouche; a full one opens the next."""
     bomb = Bomb("2 2 3 3 | 1 1 7 7 | 1 1 7 7", options=Options(mission="liaisons"))
-    bomb.change(grid=Grid(lines=(0,), ticked=(0,)))
+    bomb.change(grids=Grid(lines=(0,), ticked=(0,)))
     assert worth(bomb.view(0), DrawLine(9)) > worth(bomb.view(0), DrawLine(7))
     assert tick_cost(bomb.state, 7) < tick_cost(bomb.state, 2) == 0.0
 

@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.model.options import MissionName, Options
 from cosmotheque.games.bomb_busters.parts.constraints.data import Constraints, Letter
 from cosmotheque.games.bomb_busters.rules.play import apply
+from cosmotheque.games.bomb_busters.tests.bomb import changed
 from cosmotheque.games.bomb_busters.tests.brute import Imagined, lively_move, small_deal
 from cosmotheque.games.bomb_busters.tests.test_belief import compare
 
@@ -18,7 +18,7 @@ LONGEST = 20
 def follow(mission: MissionName, seats: int, cards: Constraints, seed: int) -> set[str]:
     """Play on, and compare what a seat may believe with every deal it can imagine; what was done."""
     rng = Random(f"{mission}{seats}{cards}{seed}")
-    state = replace(small_deal(Options(mission=mission), seats, rng), constraints=cards, tasks=(), turns=1)
+    state = changed(small_deal(Options(mission=mission), seats, rng), constraints=cards, tasks=(), turns=1)
     imagined = Imagined(state, Seat(0))
     done = set()
     for _ in range(LONGEST):

@@ -18,7 +18,7 @@ from cosmotheque.games.bomb_busters.parts.oxygen.data import AirMoved, AirShared
 from cosmotheque.games.bomb_busters.parts.script.data import CueSpoken, Playing, Script
 from cosmotheque.games.bomb_busters.rules.deal import chance, draw_deal, start
 from cosmotheque.games.bomb_busters.rules.mechanism import part_of
-from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
+from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots, sure
 from cosmotheque.games.bomb_busters.text.missions.clock import LINES
 
 HULL = Options(mission="54")
@@ -55,8 +55,8 @@ def breached(stands: str = FOUR, code: int = 55, seats: int = 4, **changes: obje
 
 
 def held(bomb: Bomb) -> tuple[int, ...]:
-    assert bomb.state.oxygen is not None
-    return bomb.state.oxygen.held
+    assert bomb.state.parts.oxygen is not None
+    return bomb.state.parts.oxygen.held
 
 
 def test_the_reds_lie_in_a_pile() -> None:
@@ -84,7 +84,7 @@ def test_reds_in_the_pile_do_not_count() -> None:
 @pytest.mark.parametrize(("seats", "count"), [(2, 9), (3, 6), (4, 3), (5, 2)])
 def test_everybody_has_tokens(seats: int, count: int) -> None:
     """BOM-5402: and the reserve is without end (BOM-230)."""
-    assert dive("1 | 1", seats).state.oxygen == Oxygen(-1, (count,) * seats)
+    assert dive("1 | 1", seats).state.parts.oxygen == Oxygen(-1, (count,) * seats)
 
 
 def test_a_cut_is_paid_to_the_reserve() -> None:
@@ -93,7 +93,7 @@ def test_a_cut_is_paid_to_the_reserve() -> None:
     assert bomb.refusal(0, Pass()) == "BOM-228"
     bomb.dual("B1", 9, "A4")
     assert bomb.heard(AirMoved) == [AirMoved(Seat(0), Seat(-1), 3)]
-    assert bomb.state.oxygen == Oxygen(-1, (0, 3, 3, 3))
+    assert bomb.state.parts.oxygen == Oxygen(-1, (0, 3, 3, 3))
 
 
 def test_too_few_tokens() -> None:
@@ -156,7 +156,7 @@ def test_breaches_go_round() -> None:
     bomb = breached()
     for last, cut, following in ((0, "", 1), (0, "B1 B2 B3 B4", 2), (2, "", 3), (3, "A1 A2 A4 A5", 2)):
         bomb.cut(cut)
-        bomb.change(hull=Hull(1, Seat(last)), turns=15, acted=True, script=Playing(cues=3), active=Seat(2))
+        bomb.change(breaches=Hull(1, Seat(last)), turns=15, acted=True, script=Playing(cues=3), active=Seat(2))
         bomb.begin()
         assert bomb.state.tasks == (BreachTask(Seat(following)),)
         bomb.change(tasks=())
@@ -172,7 +172,7 @@ def test_with_two_stands_the_owner_chooses_one() -> None:
     assert bomb.refusal(0, FileWire(2)) == "BOM-5406"
     bomb.play(0, FileWire(1))
     assert bomb.row("B") == "1 5 5.5 7 9"
-    assert bomb.state.hull == Hull(1, Seat(0))
+    assert bomb.state.parts.breaches == Hull(1, Seat(0))
 
 
 def test_what_is_known_moves_along() -> None:
@@ -185,12 +185,12 @@ def test_what_is_known_moves_along() -> None:
 def test_cuts_are_dearer_with_a_breach() -> None:
     """BOM-5407: for its owner, as long as it is uncut; it is part of the gate."""
     bomb = breached(oxygen=Oxygen(-1, (3, 3, 3, 3)))
-    assert (bomb.view(0).prices[0], bomb.view(1).prices[0]) == (2, 1)
+    assert (sure(bomb.view(0).parts.oxygen).prices[0], sure(bomb.view(1).parts.oxygen).prices[0]) == (2, 1)
     assert bomb.refusal(0, DualCut(slot("B4"), 9, slot("A5"))) == "BOM-227"
     bomb.dual("B1", 1, "A1")
     assert held(bomb)[0] == 1
     bomb.cut("A3")
-    assert bomb.view(0).prices[0] == 1
+    assert sure(bomb.view(0).parts.oxygen).prices[0] == 1
 
 
 def test_a_breach_is_sealed() -> None:
@@ -260,7 +260,7 @@ def test_cues_come_before_their_turns(number: int, rule: str) -> None:
     """BOM-5410 to BOM-5419: each has its line, which every view tells."""
     bomb = turn(number)
     assert [event.rule for event in bomb.heard(CueSpoken)] == [rule]
-    assert bomb.view(2).cue == rule
+    assert sure(bomb.view(2).parts.script).cue == rule
     assert LINES[rule].fr
     assert LINES[rule].en
 

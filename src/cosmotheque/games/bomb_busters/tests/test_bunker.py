@@ -48,7 +48,7 @@ def bomb_at(inside: Inside, stands: str = "1 3 5 8 | 1 3 5 8 | 1 3 5 8 | 1 3 5 8
 
 
 def where(bomb: Bomb) -> str:
-    inside = bomb.state.bunker
+    inside = bomb.state.parts.bunker
     assert inside is not None
     return f"{inside.floor}{'abcd'[inside.column]}{'123'[inside.row]}"
 

@@ -48,7 +48,7 @@ def shown(bomb: Bomb, seat: int | None) -> View:
 
 
 def laid(bomb: Bomb) -> list[tuple[int, int]]:
-    memory = shown(bomb, 0).memory
+    memory = shown(bomb, 0).parts.by_heart
     assert memory is not None
     return [(token.stand, token.value) for token in memory.laid]
 

@@ -17,7 +17,7 @@ FOUR = "1 4 6 | 1 5 7 | 2 4 8 | 3 5 9"
 
 def at(bomb: Bomb, place: int, facing: int = 1) -> Bomb:
     """Have the robot stand on a number."""
-    wires = bomb.state.carrier.wires if bomb.state.carrier else ()
+    wires = bomb.state.parts.carrier.wires if bomb.state.parts.carrier else ()
     bomb.change(carrier=Carrier(place, facing, wires))
     return bomb
 
@@ -29,7 +29,7 @@ def test_the_robot_gets_its_wires_before_the_others_are_dealt() -> None:
         assert len(dealt.kept) == count
         assert sum(map(len, dealt.stands)) == 51 - count
     bomb = Bomb(FOUR, options=ROBOT, kept="2 3.5")
-    assert bomb.state.carrier == Carrier(1, 1, (20, 35))
+    assert bomb.state.parts.carrier == Carrier(1, 1, (20, 35))
     assert [marker.wire for marker in bomb.state.markers if is_red(marker.wire)] == [35]
 
 
@@ -39,13 +39,13 @@ def test_it_moves_at_the_end_of_every_turn() -> None:
     bomb.cut("D4 D5")
     bomb.dual("C2", 4, "A2")
     assert bomb.heard(CarrierMoved)[0].place == 12
-    assert bomb.view(None).carrier == Carrier(12, -1, (0,))
+    assert bomb.view(None).parts.carrier == Carrier(12, -1, (0,))
     bomb.play(1, PassOn(Seat(3)))
-    assert bomb.view(2).carrier == Carrier(11, -1, (0,))
-    assert bomb.state.carrier is not None
+    assert bomb.view(2).parts.carrier == Carrier(11, -1, (0,))
+    assert bomb.state.parts.carrier is not None
     back = at(Bomb(FOUR, options=ROBOT, kept="2"), 2, -1)
     back.dual("C2", 4, "A2")
-    assert back.state.carrier == Carrier(1, 1, (20,))
+    assert back.state.parts.carrier == Carrier(1, 1, (20,))
 
 
 def test_a_seat_without_wires_is_no_turn() -> None:
@@ -54,7 +54,7 @@ def test_a_seat_without_wires_is_no_turn() -> None:
     bomb.cut("B1 B2 B3")
     bomb.dual("C2", 4, "A2")
     assert bomb.state.active == 2
-    assert bomb.state.carrier == Carrier(6, 1, (20,))
+    assert bomb.state.parts.carrier == Carrier(6, 1, (20,))
 
 
 def test_who_cuts_its_number_takes_a_wire() -> None:
@@ -68,7 +68,7 @@ def test_who_cuts_its_number_takes_a_wire() -> None:
     assert bomb.row("A") == "1 4 5 6"
     assert bomb.heard(WireTaken) == [WireTaken(Seat(0), slot("A3"))]
     assert [wire.code for wire in bomb.view(1).stands[0].wires] == [0, 40, 0, 0]
-    assert bomb.state.carrier == Carrier(5, 1, (20,))
+    assert bomb.state.parts.carrier == Carrier(5, 1, (20,))
     bomb.dual("D2", 5, "B2")
     assert bomb.actors() == {CHANCE}
     missed = at(Bomb(FOUR, options=ROBOT, kept="2 5"), 4)

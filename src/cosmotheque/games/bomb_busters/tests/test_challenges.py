@@ -39,8 +39,8 @@ def nope(stands: str, *cards: int, seats: int = 4, **changes: object) -> Bomb:
 
 
 def challenges(bomb: Bomb) -> Challenges:
-    assert bomb.state.challenges is not None
-    return bomb.state.challenges
+    assert bomb.state.parts.challenges is not None
+    return bomb.state.parts.challenges
 
 
 def cuts(bomb: Bomb, values: str) -> None:

@@ -84,7 +84,7 @@ def test_the_parade_goes_the_other_way_round_until_the_finale() -> None:
 def test_the_mime_is_silent_and_speaks_in_clues_of_the_list() -> None:
     """BOM-4204: neither chat nor phrases nor signs; no own words; yellow may be said."""
     before = act(6)
-    assert (talk(before.state, Seat(0)), before.state.hints is not None) == (Talk.PHRASES, True)
+    assert (talk(before.state, Seat(0)), before.state.parts.clues is not None) == (Talk.PHRASES, True)
     before.dual("B1", 1, "A1")
     assert before.cut_names() == "A1 B1"
     bomb = act(7)

@@ -362,5 +362,5 @@ def test_a_mission_by_the_clock_replays() -> None:
     while state.tasks:
         seat = state.tasks[0].seat
         state = GAME.apply(state, Move(seat, GAME.legal_actions(state, seat)[0], 500)).state
-    assert state.script == Playing(cues=1, began=500)
+    assert state.parts.script == Playing(cues=1, began=500)
     assert deadline(state) == 80_500

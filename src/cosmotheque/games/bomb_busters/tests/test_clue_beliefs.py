@@ -36,8 +36,8 @@ def _target(action: Action) -> object:
 def next_move(state: State, rng: Random) -> Move[Action]:
     """A lively move; clues are mostly understood."""
     task = state.tasks[0] if state.tasks else None
-    if isinstance(task, UnderstandTask) and state.hints and state.hints.meant and rng.random() < 0.7:
-        return Move(task.seat, Understand(state.hints.meant.values[len(state.hints.understood)]))
+    if isinstance(task, UnderstandTask) and state.parts.clues and state.parts.clues.meant and rng.random() < 0.7:
+        return Move(task.seat, Understand(state.parts.clues.meant.values[len(state.parts.clues.understood)]))
     return lively_move(state, rng)
 
 
@@ -48,7 +48,7 @@ def test_beliefs_are_exact(seed: int) -> None:
     imagined = Guessed(state, Seat(0))
     compared = 0
     for _ in range(LONGEST):
-        if state.hints and state.hints.meant is None:
+        if state.parts.clues and state.parts.clues.meant is None:
             compare(state, imagined)
             compared += 1
         move = next_move(state, rng)

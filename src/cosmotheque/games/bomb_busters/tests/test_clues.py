@@ -89,9 +89,9 @@ def announced(stands: str = HANDS, words: str = "") -> Bomb:
 
 def meant_in(state: State) -> Meant:
     """What is announced in a state."""
-    assert state.hints is not None
-    assert state.hints.meant is not None
-    return state.hints.meant
+    assert state.parts.clues is not None
+    assert state.parts.clues.meant is not None
+    return state.parts.clues.meant
 
 
 def test_nothing_else_changes() -> None:
@@ -106,11 +106,11 @@ def test_a_number_is_a_clue_and_its_value_is_hidden() -> None:
     bomb = announced()
     assert bomb.events == (ClueGiven(Seat(0), "cut", (slot("B2"),), (), Hint(clue_of(3, 0))),)
     for seat in (1, 2, 3, None):
-        hints = bomb.view(seat).hints
+        hints = bomb.view(seat).parts.clues
         assert hints is not None
         assert hints.meant is not None
         assert (hints.meant.values, hints.meant.own, hints.offered) == ((0,), (), ())
-    own = bomb.view(0).hints
+    own = bomb.view(0).parts.clues
     assert own is not None
     assert own.meant is not None
     assert (own.meant.values, own.meant.own) == ((3,), (slot("A2"),))
@@ -122,7 +122,7 @@ def test_what_is_offered_is_for_its_giver_alone() -> None:
     bomb = begun()
     bomb.dual("B2", 3, "A2")
     bomb.play(CHANCE, Drawn((0, 3, 7)))
-    assert [bomb.view(seat).hints.offered for seat in (0, 1, None)] == [(0, 3, 7), (), ()]  # type: ignore[union-attr]
+    assert [bomb.view(seat).parts.clues.offered for seat in (0, 1, None)] == [(0, 3, 7), (), ()]  # type: ignore[union-attr]
 
 
 def test_three_clues_are_offered_or_own_words() -> None:
@@ -165,8 +165,8 @@ def test_a_number_in_own_words_is_swallowed(words: str) -> None:
     events = clue(bomb, words)
     assert events == (Slipped(Seat(0), "clue"), DetonatorMoved(1, 1))
     assert say(bomb, words) == (Slipped(Seat(0), "clue"),)
-    assert bomb.state.hints is not None
-    assert bomb.state.hints.given == ()
+    assert bomb.state.parts.clues is not None
+    assert bomb.state.parts.clues.given == ()
     assert bomb.actors() == {0}
     assert say(bomb, TRICYCLE)[0] == ClueGiven(Seat(0), "cut", (slot("B2"),), (), Hint(words=TRICYCLE))
 
@@ -179,11 +179,11 @@ def test_articles_are_no_numbers() -> None:
 def test_the_cost_comes_anew_with_a_new_turn() -> None:
     """BOM-2504: at most once a turn."""
     bomb = announced(words=TRICYCLE)
-    assert bomb.state.hints is not None
-    bomb.change(hints=replace(bomb.state.hints, slips=("clue",)))
+    assert bomb.state.parts.clues is not None
+    bomb.change(clues=replace(bomb.state.parts.clues, slips=("clue",)))
     bomb.play(1, Understand(3))
-    assert bomb.state.hints is not None
-    assert bomb.state.hints.slips == ()
+    assert bomb.state.parts.clues is not None
+    assert bomb.state.parts.clues.slips == ()
 
 
 def test_what_is_understood_is_cut() -> None:
@@ -314,7 +314,7 @@ def test_plain_numbers_turn_it_all_off() -> None:
     bomb.begin()
     bomb.dual("B2", 3, "A2")
     assert bomb.cut_names() == "A2 B2"
-    assert (bomb.state.hints, talk(bomb.state, Seat(0)), minds(bomb.state, "7")) == (None, Talk.PHRASES, False)
+    assert (bomb.state.parts.clues, talk(bomb.state, Seat(0)), minds(bomb.state, "7")) == (None, Talk.PHRASES, False)
 
 
 def test_the_log_tells_numbers_once_the_cut_is_settled() -> None:

@@ -44,7 +44,7 @@ def test_everybody_chooses_a_constraint() -> None:
         bomb.play(seat, TakeConstraint(letter))  # type: ignore[arg-type]
     assert bomb.refusal(0, TakeConstraint("A")) == "BOM-3101"
     bomb.play(0, TakeConstraint("C"))
-    assert bomb.state.constraints == Constraints(own=("C", "B", "A", "E"))
+    assert bomb.state.parts.constraints == Constraints(own=("C", "B", "A", "E"))
     assert PlaceToken(slot("A1")) in bomb.legal(1)
 
 
@@ -53,8 +53,8 @@ def test_the_last_of_five_takes_what_is_left() -> None:
     bomb = Bomb("1 2 | 1 2 | 1 2 | 1 2 | 3 4", 5, Options(mission="31"), setup=True)
     for seat, letter in enumerate("ABCD"):
         bomb.play(seat, TakeConstraint(letter))  # type: ignore[arg-type]
-    assert bomb.state.constraints is not None
-    assert bomb.state.constraints.own == ("A", "B", "C", "D", "E")
+    assert bomb.state.parts.constraints is not None
+    assert bomb.state.parts.constraints.own == ("A", "B", "C", "D", "E")
 
 
 def test_who_cannot_obey_is_released() -> None:
@@ -94,9 +94,9 @@ def test_a_deck_binds_everybody() -> None:
     """BOM-3201, BOM-3701: twelve cards, the first open; which comes next is not in the state."""
     for mission in ("32", "37"):
         bomb = deck_game(mission)
-        assert bomb.state.constraints is not None
-        assert bomb.state.constraints.opened == "C"
-        assert bomb.state.constraints.deck == tuple(letter for letter in LETTERS if letter != "C")
+        assert bomb.state.parts.constraints is not None
+        assert bomb.state.parts.constraints.opened == "C"
+        assert bomb.state.parts.constraints.deck == tuple(letter for letter in LETTERS if letter != "C")
         assert all(not passes(bomb.state, Seat(seat), 7) for seat in range(4))
 
 
@@ -197,8 +197,8 @@ def test_of_two_complete_numbers_one_comes_last() -> None:
     assert bomb.refusal(0, ComeLast(3)) == "BOM-5704"
     bomb.play(0, ComeLast(1))
     assert bomb.heard(ConstraintOpened) == [ConstraintOpened("A")]
-    assert bomb.state.constraints is not None
-    assert bomb.state.constraints.served == (1, 2)
+    assert bomb.state.parts.constraints is not None
+    assert bomb.state.parts.constraints.served == (1, 2)
 
 
 # Mission 61
@@ -217,7 +217,7 @@ def ring(seats: int, captain: int = 0) -> Bomb:
 )
 def test_the_ring(seats: int, letters: str, beside: str) -> None:
     """BOM-6101, BOM-6105: one each, and as many beside the captain as two or three players lack."""
-    cards = ring(seats).state.constraints
+    cards = ring(seats).state.parts.constraints
     assert cards is not None
     assert (cards.own, cards.beside) == (tuple(letters), tuple(beside))
     assert mission_of(Options(mission="61"), 2).red.k == 2
@@ -233,7 +233,7 @@ def test_the_ring_turns(seats: int, by: int, letters: str, beside: str) -> None:
     bomb.change(tasks=tuple(task for task in bomb.state.tasks if isinstance(task, RingTask)))
     assert bomb.legal(0) == [TurnRing(0), TurnRing(1), TurnRing(-1)]
     bomb.play(0, TurnRing(by))
-    cards = bomb.state.constraints
+    cards = bomb.state.parts.constraints
     assert cards is not None
     assert (cards.own, cards.beside) == (tuple(letters), tuple(beside))
 
@@ -271,7 +271,7 @@ def test_a_constraint_may_be_swapped() -> None:
     assert bomb.state.detonator == 1
     assert list(bomb.state.tasks) == [NewConstraintTask(Seat(2))]
     bomb.play(CHANCE, Drawn((LETTERS.index("G"),)))
-    cards = bomb.state.constraints
+    cards = bomb.state.parts.constraints
     assert cards is not None
     assert (cards.own, cards.deck) == (("A", "B", "G", "D"), ("F",))
     bomb.play(0, SWAP)

@@ -91,9 +91,9 @@ def test_a_round_is_planned_to_its_end() -> None:
 def test_the_robot_is_walked_back() -> None:
     """BOM-5302: the number it stands on is welcome, and on its last space any other is the end."""
     bomb = dealt("53")
-    bomb.change(robot=Robot(9))
+    bomb.change(robots=Robot(9))
     assert cost(bomb, 9) < 0 < cost(bomb, 3)
-    bomb.change(robot=Robot(12))
+    bomb.change(robots=Robot(12))
     assert cost(bomb, 3) == 1
 
 
@@ -101,16 +101,16 @@ def test_the_robot_is_brought_to_where_the_next_player_takes_it_back() -> None:
     """BOM-5302: they hold all that is left of one number, and nothing of the other."""
     deal = "1 9 9 | 4 4 5.5 7 | 1 7 9 | 1 1 7 7 9 9.5"
     bomb = Bomb(deal, options=Options(mission="53", new_characters=False))
-    bomb.change(robot=Robot(3))
+    bomb.change(robots=Robot(3))
     towards = cost(bomb, 9)
-    bomb.change(robot=Robot(4))
+    bomb.change(robots=Robot(4))
     assert towards < cost(bomb, 9)
 
 
 def test_a_failure_costs_more_than_a_step() -> None:
     """BOM-5302: two steps, and the cut is still to be made."""
     bomb = dealt("53")
-    bomb.change(robot=Robot(7))
+    bomb.change(robots=Robot(7))
     view = bomb.view(0)
     missing = mistake_cost(view) + sum(one.cost_of_missing(view, 3) for one in judgements(view))
     assert missing > 2 * cost(bomb, 3) > cost(bomb, 7)
@@ -119,7 +119,7 @@ def test_a_failure_costs_more_than_a_step() -> None:
 def test_the_robot_is_turned_to_where_there_is_more_to_cut() -> None:
     """BOM-5902: nothing lies before its nose."""
     bomb = dealt("59")
-    bomb.change(robot=Robot(0, -1, LINE))
+    bomb.change(robots=Robot(0, -1, LINE))
     view = bomb.view(0)
     assert worth(view, Face(True)) > worth(view, Face(False))
 
@@ -156,7 +156,7 @@ def test_the_mentor_has_words_for_every_action() -> None:
     }
     for mission, actions in things.items():
         bomb = dealt(mission)
-        bomb.change(robot=Robot(3, 1, LINE) if mission == "59" else None)
+        bomb.change(robots=Robot(3, 1, LINE) if mission == "59" else None)
         bomb.change(challenges=Challenges((1, 9)) if mission == "55" else None)
         outlook = Outlook(bomb.view(0), LEVELS[5])
         for action in actions:
@@ -182,7 +182,7 @@ def test_the_drawing_shows_what_lies_there() -> None:
     bomb = dealt("44")
     assert "reserve 8" in draw(bomb.view(0), "en")
     bomb = dealt("59")
-    bomb.change(robot=Robot(1, -1, LINE))
+    bomb.change(robots=Robot(1, -1, LINE))
     assert "7 (←1) 2" in draw(bomb.view(None), "fr")
     bomb = dealt("55")
     bomb.change(challenges=Challenges((1, 8), (9,), (3, 4)))

@@ -8,12 +8,13 @@ from cosmotheque.games.bomb_busters.model.options import MissionName, Options
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.wires import Card
 from cosmotheque.games.bomb_busters.parts.robots.data import Robot
+from cosmotheque.games.bomb_busters.tests.bomb import changed
 
 
 def defused(mission: MissionName = "8", ended: str = "defused", **parts: object) -> State:
     """The end of a mission of four, all cards and characters used, after one mistake."""
     usual: dict[str, object] = {"cards": (Card(1, used=True), Card(2)), "spent": (Seat(0),), "detonator": 1}
-    return State(Options(mission=mission), 4, ended=ended, **(usual | parts))  # type: ignore[arg-type]
+    return changed(State(Options(mission=mission), 4, ended=ended), **(usual | parts))
 
 
 def done(state: State) -> set[str]:
@@ -29,7 +30,7 @@ def test_a_detonator_where_it_began() -> None:
 
 def test_a_robot_that_runs_instead_says_nothing() -> None:
     """BOM-5303"""
-    assert "calm" not in done(defused("53", detonator=0, robot=Robot(3)))
+    assert "calm" not in done(defused("53", detonator=0, robots=Robot(3)))
 
 
 def test_one_step_before_the_explosion() -> None:

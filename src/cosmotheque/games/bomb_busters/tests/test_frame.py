@@ -271,6 +271,6 @@ def test_number_cards_are_drawn_after_the_wires() -> None:
     bomb = set_up("9", 4)
     assert bomb.actors() == {CHANCE}
     bomb.draw(7, 2, 11)
-    assert bomb.view(None).numbers == bomb.numbers
+    assert bomb.view(None).parts.numbers == bomb.numbers
     assert bomb.numbers.line == (7, 2, 11)
     assert isinstance(bomb.legal(0)[0], PlaceToken)

@@ -28,11 +28,11 @@ LINK = Link(Seat(0), ("A", "B", "C", "D"), ((),) * 4)
         ("9", 5, "BOM-902", {"numbers": Numbers(line=(3, 4, 5), pointer=0)}),
         ("11", 5, "BOM-1102", {"gear": Gear(5, like_red=5)}),
         ("23", 5, "BOM-2305", {"gear": Gear(5)}),
-        ("34", 5, "BOM-3403", {"link": LINK}),
+        ("34", 5, "BOM-3403", {"weak_link": LINK}),
         ("37", 5, "BOM-141", {"constraints": Constraints(opened="A")}),
         ("41", YELLOW, "BOM-4103", {}),
         ("44", 5, "BOM-227", {"oxygen": Oxygen(1, (0,) * 4)}),
-        ("59", 5, "BOM-5903", {"robot": Robot(1, 1, (5, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12))}),
+        ("59", 5, "BOM-5903", {"robots": Robot(1, 1, (5, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12))}),
         ("66", YELLOW, "BOM-6603", {"bunker": Inside()}),
     ],
 )

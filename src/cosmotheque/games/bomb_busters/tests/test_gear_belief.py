@@ -18,7 +18,7 @@ from cosmotheque.games.bomb_busters.parts.stock.data import FastPass, Hook, Labe
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.legal import actors, legal_actions
 from cosmotheque.games.bomb_busters.rules.play import apply
-from cosmotheque.games.bomb_busters.tests.bomb import lay_mission
+from cosmotheque.games.bomb_busters.tests.bomb import changed, lay_mission
 from cosmotheque.games.bomb_busters.tests.brute import Imagined, lively_move, small_deal
 from cosmotheque.games.bomb_busters.tests.test_belief import compare
 
@@ -64,7 +64,7 @@ def test_blue_wires_that_are_like_red(seats: int) -> None:
     """BOM-1102, BOM-1107: detectors, stabilizer and radar with four more reds."""
     rng = Random(seats)
     state = small_deal(Options(mission="11"), seats, rng)
-    follow(replace(state, tasks=(), gear=Gear(4, like_red=4)), rng)
+    follow(changed(state, tasks=(), gear=Gear(4, like_red=4)), rng)
 
 
 @pytest.mark.parametrize("seed", [1, 2])

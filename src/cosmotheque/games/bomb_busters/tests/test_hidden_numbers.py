@@ -28,6 +28,7 @@ from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import (
 from cosmotheque.games.bomb_busters.parts.hidden_numbers.rules import deck_of
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.secrets import draw_guesses
+from cosmotheque.games.bomb_busters.rules.stands import with_parts
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, dealt, slot
 from cosmotheque.games.bomb_busters.view.seen import View
 from cosmotheque.laws.broken import LawBroken
@@ -43,14 +44,14 @@ def guessing(hands: str = "5 7 | 8 9 | 10 11 | 1 2 3", stands: str = HANDS, **ch
     """Number cards by seat; the captain's turn has just begun and the last player is to lay one."""
     bomb = Bomb(stands, seats=len(hands.split("|")), options=MISSION, cards=(11,))
     cards = tuple(tuple(NumberCard(int(number)) for number in hand.split()) for hand in hands.split("|"))
-    bomb.change(guesses=Guesses(cards), turns=1, tasks=(LayTask(Seat(len(cards) - 1)),))
+    bomb.change(hidden_numbers=Guesses(cards), turns=1, tasks=(LayTask(Seat(len(cards) - 1)),))
     bomb.change(**changes)
     return bomb
 
 
 def guesses_of(bomb: Bomb) -> Guesses:
-    assert bomb.state.guesses is not None
-    return bomb.state.guesses
+    assert bomb.state.parts.hidden_numbers is not None
+    return bomb.state.parts.hidden_numbers
 
 
 def hand(bomb: Bomb, seat: int) -> list[int]:
@@ -64,7 +65,7 @@ def test_cards_are_dealt_face_down() -> None:
     bomb.play(CHANCE, Drawn((1, 2, 3, 4, 5, 6, 7, 8, 9)))
     assert [hand(bomb, seat) for seat in (1, 2, 3, 0)] == [[1, 2], [3, 4], [5, 6], [7, 8, 9]]
     assert deck_of(guesses_of(bomb)) == [10, 11, 12]
-    seen = bomb.view(1).guesses
+    seen = bomb.view(1).parts.hidden_numbers
     assert seen is not None
     assert [[card.number for card in cards] for cards in seen.hands] == [[0, 0, 0], [1, 2], [0, 0], [0, 0]]
 
@@ -75,7 +76,7 @@ def test_a_turn() -> None:
     assert bomb.legal(3) == [LayNumber(1), LayNumber(2), LayNumber(3)]
     assert bomb.refusal(3, LayNumber(9)) == "BOM-2902"
     assert bomb.play(3, LayNumber(1)) == (NumberLaid(Seat(3)),)
-    laid = [bomb.view(seat).guesses for seat in (0, 3, None)]
+    laid = [bomb.view(seat).parts.hidden_numbers for seat in (0, 3, None)]
     assert [seen.laid for seen in laid if seen] == [0, 1, 0]
     bomb.dual("B1", 1, "A1")
     assert bomb.heard(GuessShown) == [GuessShown(Seat(0), 1, True)]
@@ -124,7 +125,7 @@ def test_cards_of_complete_numbers_go() -> None:
     assert NumbersGone(Seat(1), (1,)) in bomb.heard(NumbersGone)
     assert NumbersGone(Seat(0), (5,)) in bomb.heard(NumbersGone)
     assert bomb.state.tasks[0] == RefillTask(Seat(1))
-    bomb.change(guesses=replace(guesses_of(bomb), gone=(1,)))
+    bomb.change(hidden_numbers=replace(guesses_of(bomb), gone=(1,)))
     drawn = chance(bomb.state, Random(1))
     assert isinstance(drawn, Drawn)
     assert all(number == 5 for number in drawn.numbers[:-1])
@@ -135,7 +136,7 @@ def test_cards_of_complete_numbers_go() -> None:
 def test_an_empty_deck_gives_nothing() -> None:
     """BOM-2905."""
     bomb = guessing("5 7 | 1 9 | 10 11 | 2 3 4")
-    bomb.change(guesses=replace(guesses_of(bomb), gone=(6, 8, 12)))
+    bomb.change(hidden_numbers=replace(guesses_of(bomb), gone=(6, 8, 12)))
     bomb.cut("C1 D1")
     bomb.play(3, LayNumber(3))
     bomb.dual("B1", 1, "A1")
@@ -152,7 +153,7 @@ def test_who_is_out_lays_none() -> None:
     assert bomb.heard(HandReturned) == [HandReturned(Seat(3))]
     assert (hand(bomb, 3), bomb.state.tasks) == ([], (LayTask(Seat(0)),))
     alone = guessing("5 7 | 8 9 | 10 11 | 1 2 3", tasks=())
-    alone.change(guesses=Guesses(((),) * 4))
+    alone.change(hidden_numbers=Guesses(((),) * 4))
     alone.dual("B1", 1, "A1")
     assert not [task for task in alone.state.tasks if isinstance(task, LayTask)]
 
@@ -161,7 +162,7 @@ def out(under: str, gone: tuple[int, ...]) -> Bomb:
     """The second player will have one card left after the captain's cut; some lie under the deck already."""
     bomb = guessing("5 7 | 1 9 | 10 11 | 2 3 4", stands="1 2 7 | 1 2 | 5 7 8 | 8 8 1 1")
     cards = tuple(NumberCard(int(number), knowers=(Seat(3),)) for number in under.split())
-    bomb.change(guesses=replace(guesses_of(bomb), gone=gone, under=cards))
+    bomb.change(hidden_numbers=replace(guesses_of(bomb), gone=gone, under=cards))
     bomb.cut("D3 D4")
     bomb.play(3, LayNumber(3))
     bomb.dual("B1", 1, "A1")
@@ -173,11 +174,11 @@ def test_returned_cards_lie_under_the_deck() -> None:
     """BOM-2906: whoever returned them knows them, as all do those that were shown, until they are drawn."""
     bomb = guessing(stands="1 2 5 | 1 2 | 5 7 7 | 5")
     shown = NumberCard(1, shown=True)
-    bomb.change(guesses=Guesses(((), *guesses_of(bomb).hands[1:3], (shown, NumberCard(2), NumberCard(3)))))
+    bomb.change(hidden_numbers=Guesses(((), *guesses_of(bomb).hands[1:3], (shown, NumberCard(2), NumberCard(3)))))
     bomb.play(3, LayNumber(3))
     bomb.cut("A1 B2")
     bomb.dual("D1", 5, "A3")
-    seen = [guesses for seat in (0, 3) if (guesses := bomb.view(seat).guesses)]
+    seen = [guesses for seat in (0, 3) if (guesses := bomb.view(seat).parts.hidden_numbers)]
     assert [[card.number for card in guesses.under] for guesses in seen] == [[1, 0], [1, 2]]
     assert not {1, 2} & {*deck_of(guesses_of(bomb))}
     for seed in range(10):
@@ -200,12 +201,12 @@ def test_which_of_the_returned_cards_was_drawn_is_secret() -> None:
     bomb = out("6 8", gone=(12,))
     bomb.play(CHANCE, Drawn((6,)))
     assert hand(bomb, 1) == [6, 9]
-    seen = bomb.view(3).guesses
+    seen = bomb.view(3).parts.hidden_numbers
     assert seen is not None
     assert [card.number for card in (*seen.hands[1], *seen.under)] == [0, 0, 0]
     last = out("6", gone=(8, 12))
     last.play(CHANCE, Drawn((6,)))
-    seen = last.view(3).guesses
+    seen = last.view(3).parts.hidden_numbers
     assert seen is not None
     assert [card.number for card in (*seen.hands[1], *seen.under)] == [6, 0]
 
@@ -214,12 +215,12 @@ def test_the_thermos_hides_the_card() -> None:
     """BOM-2907: not shown, and whoever used it takes it; only they and the layer know it."""
     bomb = guessing("5 7 | 8 9 | 10 12 1 | 2", stands="1 2 5 7 | 1 2 5 7 | 1 2 5 7 | 11 11")
     bomb.cut("D1 D2")
-    bomb.change(guesses=replace(guesses_of(bomb), layer=Seat(2), laid=10), tasks=())
+    bomb.change(hidden_numbers=replace(guesses_of(bomb), layer=Seat(2), laid=10), tasks=())
     bomb.play(0, PassOn(Seat(1)))
     assert bomb.heard(NumberTaken) == [NumberTaken(Seat(0))]
     assert not bomb.heard(GuessShown)
     assert (hand(bomb, 0), bomb.state.detonator) == ([5, 7, 10], 0)
-    seen = [bomb.view(seat).guesses for seat in (1, 2)]
+    seen = [bomb.view(seat).parts.hidden_numbers for seat in (1, 2)]
     assert [[card.number for card in guesses.hands[0]] for guesses in seen if guesses] == [[0, 0, 0], [10, 0, 0]]
     assert list(bomb.state.tasks) == [LayTask(Seat(0))]
 
@@ -254,7 +255,7 @@ def test_the_table_waits_for_the_card() -> None:
 def test_a_single_card_is_laid_at_once() -> None:
     """BOM-2902: everybody sees that there is nothing to choose."""
     bomb = guessing("5 7 | 8 9 | 10 11 | 3", tasks=())
-    bomb.change(active=Seat(3), guesses=replace(guesses_of(bomb), gone=(1, 2, 4, 6, 12)))
+    bomb.change(active=Seat(3), hidden_numbers=replace(guesses_of(bomb), gone=(1, 2, 4, 6, 12)))
     bomb.dual("A1", 1, "D1")
     assert (guesses_of(bomb).laid, guesses_of(bomb).layer, bomb.state.tasks) == (3, 3, ())
 
@@ -264,7 +265,7 @@ def test_a_shown_card_stays_known() -> None:
     bomb = guessing()
     bomb.play(3, LayNumber(3))
     bomb.dual("B2", 2, "A2")
-    seen = bomb.view(2).guesses
+    seen = bomb.view(2).parts.hidden_numbers
     assert seen is not None
     assert [card.number for card in seen.hands[0]] == [3, 0, 0]
 
@@ -274,7 +275,7 @@ def test_imagined_cards_keep_what_was_seen() -> None:
     bomb = dealt(MISSION, 4)
     guesses = guesses_of(bomb)
     for seed in range(20):
-        drawn = GAME.imagine(bomb.view(2), Random(seed)).guesses
+        drawn = GAME.imagine(bomb.view(2), Random(seed)).parts.hidden_numbers
         assert drawn is not None
         cards = [card.number for cards in drawn.hands for card in cards]
         assert len(set(cards)) == len(cards)
@@ -288,10 +289,14 @@ def test_a_planted_leak_is_caught(leak: str) -> None:
 
     def leaking(state: State, seat: Seat | None) -> View:
         seen = GAME.view(state, seat)
-        assert state.guesses is not None
-        assert seen.guesses is not None
-        told = state.guesses.laid if leak == "laid" else state.guesses.hands[state.active - 2][0].number
-        return replace(seen, guesses=replace(seen.guesses, cut=told))
+        assert state.parts.hidden_numbers is not None
+        assert seen.parts.hidden_numbers is not None
+        told = (
+            state.parts.hidden_numbers.laid
+            if leak == "laid"
+            else state.parts.hidden_numbers.hands[state.active - 2][0].number
+        )
+        return with_parts(seen, hidden_numbers=replace(seen.parts.hidden_numbers, cut=told))
 
     bomb = dealt(MISSION, 4)
     position = Position(Case(dataclasses.replace(GAME, view=leaking), 4, MISSION, 0), 0, bomb.state, 0)

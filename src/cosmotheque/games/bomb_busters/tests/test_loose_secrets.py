@@ -5,7 +5,6 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from msgspec.structs import replace as changed
 
 from cosmotheque.core.game import CHANCE, Move, Seat, Step
 from cosmotheque.core.text import RuleId
@@ -25,6 +24,7 @@ from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.legal import awaited
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.stands import value_at, wire_at
+from cosmotheque.games.bomb_busters.tests.bomb import changed
 from cosmotheque.games.bomb_busters.tests.brute import lively_move
 from cosmotheque.games.bomb_busters.tests.brute_loose import loose_deal
 from cosmotheque.games.bomb_busters.view.seen import View, view
@@ -42,7 +42,7 @@ def test_lively_games_keep_the_laws(mission: MissionName, seats: int) -> None:
     rng = Random(mission)
     options = Options(mission=mission, captain="0")
     case, state = Case(GAME, seats, options, 0), loose_deal(options, seats, rng)
-    if state.script is not None:
+    if state.parts.script is not None:
         state = changed(state, turns=15, script=Playing(cues=1))  # BOM-5411, BOM-5413: two breaches are due
     positions = [Position(case, 0, state, 0)]
     for number in range(1, 12):
@@ -73,8 +73,8 @@ def turned() -> State:
 def robbed() -> State:
     """The captain has taken a wire of the robot, and is about to file it."""
     state = loose_deal(Options(mission="43", captain="0"), 2, Random(8))
-    assert state.carrier is not None
-    code, *rest = state.carrier.wires
+    assert state.parts.carrier is not None
+    code, *rest = state.parts.carrier.wires
     return changed(state, carrier=Carrier(3, 1, tuple(rest)), tasks=(FileTask(OWNER, code),), turns=1, acted=True)
 
 
@@ -145,7 +145,7 @@ def test_the_robots_wires_are_nobodys_to_see() -> None:
     """BOM-217: not even by the number of a card that is shown in their place."""
 
     def leaky(state: State, seat: Seat | None) -> View:
-        return changed(view(state, seat), aside=state.carrier.wires if state.carrier else ())
+        return changed(view(state, seat), aside=state.parts.carrier.wires if state.parts.carrier else ())
 
     assert "Law" in caught(replace(GAME, view=leaky), robbed())
 

@@ -102,7 +102,7 @@ def test_a_cut_that_is_not_the_safest_says_why() -> None:
     bomb = Bomb(" | ".join([row] * 4), 4, Options(mission="balance", characters=False))
     bomb.cut(" ".join(place for place in places if place not in kept))
     bomb.change_wires("B1", shown=1, token=True)
-    bomb.change(detonator=3, grid=Grid(ticked=(1, 14)))
+    bomb.change(detonator=3, grids=Grid(ticked=(1, 14)))
     told = advice(bomb, 0)
     assert (told.shown.cuts[0].slot, told.shown.cuts[0].value) == (slot("B1"), 1)
     assert (told.best.target, told.best.value) == (slot("C7"), 7)

@@ -10,12 +10,12 @@ from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.model.actions import DualCut, GetStuck, PassOn, RevealReds, SoloCut, Stabilize
 from cosmotheque.games.bomb_busters.model.events import Passed
 from cosmotheque.games.bomb_busters.model.facts import Holds, Lacks
-from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY, narrowed
 from cosmotheque.games.bomb_busters.model.options import MissionName, Options
 from cosmotheque.games.bomb_busters.model.wires import Card
 from cosmotheque.games.bomb_busters.parts.oxygen.data import PASS, AirMoved, AirPromised, HandTo, Oxygen, Pass, Skipped
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
-from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
+from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots, sure
 
 PASSED = Passed(Seat(0), NOBODY)
 COMMON, GIVEN, ROUND = Options(mission="44"), Options(mission="49"), Options(mission="63")
@@ -30,8 +30,8 @@ def dive(stands: str, options: Options, seats: int = 4, **changes: object) -> Bo
 
 def air(bomb: Bomb) -> tuple[int, tuple[int, ...]]:
     """Tokens in the reserve and by seat."""
-    assert bomb.state.oxygen is not None
-    return bomb.state.oxygen.reserve, bomb.state.oxygen.held
+    assert bomb.state.parts.oxygen is not None
+    return bomb.state.parts.oxygen.reserve, bomb.state.parts.oxygen.held
 
 
 def test_the_price_is_paid_by_the_announced_value_even_in_vain() -> None:
@@ -53,7 +53,7 @@ def test_four_at_once_are_paid_once() -> None:
 @pytest.mark.parametrize(("value", "depth"), [(1, 1), (4, 1), (5, 2), (8, 2), (9, 3), (12, 3)])
 def test_prices_by_depth_and_by_value(value: int, depth: int) -> None:
     """BOM-226: every view tells them."""
-    assert dive("1 | 1 | 2 | 3", COMMON).view(1).prices[value - 1] == depth
+    assert sure(dive("1 | 1 | 2 | 3", COMMON).view(1).parts.oxygen).prices[value - 1] == depth
     for options, price in ((COMMON, depth), (ROUND, value)):
         bomb = dive(f"{value} | {value} | 2 | 3", options)
         bomb.dual("B1", value, "A1")
@@ -120,7 +120,8 @@ def test_elsewhere_the_stabilizer_is_for_a_dual_cut() -> None:
 def test_everybody_sees_all_tokens() -> None:
     """BOM-230."""
     bomb = dive("1 5 | 1 5 | 2 | 3", GIVEN)
-    assert all(bomb.view(seat).oxygen == bomb.state.oxygen for seat in (None, 0, 1, 2, 3))
+    for seat in (None, 0, 1, 2, 3):
+        assert narrowed(sure(bomb.view(seat).parts.oxygen), Oxygen) == bomb.state.parts.oxygen
 
 
 def test_under_water_nobody_speaks_but_everybody_may_give_signs() -> None:

@@ -128,8 +128,8 @@ def test_a_number_card_on_each_card() -> None:
     assert len(set(drawn.numbers)) == 4
     bomb.play(CHANCE, Drawn((9, 5, 1, 2)))
     assert [(card.number, card.lock) for card in bomb.state.cards] == [(1, 9), (3, 5), (5, 1), (13, 2)]
-    assert bomb.state.gear is not None
-    assert not {1, 2, 5, 9} & set(bomb.state.gear.numbers)
+    assert bomb.state.parts.gear is not None
+    assert not {1, 2, 5, 9} & set(bomb.state.parts.gear.numbers)
 
 
 def test_both_numbers_must_be_begun() -> None:
@@ -177,11 +177,11 @@ def test_equipment_lies_face_down() -> None:
     """BOM-1501: unknown to all, and a deck of twelve numbers with the first open."""
     bomb = Bomb(FIVES, options=FIFTEEN, setup=True)
     assert bomb.state.cards == ()
-    assert bomb.state.gear == Gear(numbers=tuple(range(1, 13)), down=4)
+    assert bomb.state.parts.gear == Gear(numbers=tuple(range(1, 13)), down=4)
     assert bomb.state.tasks[0] == OpenNumberTask()
     bomb.play(CHANCE, Drawn((5,)))
-    assert bomb.state.gear is not None
-    assert (bomb.state.gear.number, 5 in bomb.state.gear.numbers) == (5, False)
+    assert bomb.state.parts.gear is not None
+    assert (bomb.state.parts.gear.number, 5 in bomb.state.parts.gear.numbers) == (5, False)
     assert draw_deal(start(FIFTEEN, 3), Random(1)).cards == ()
 
 
@@ -195,7 +195,7 @@ def test_a_complete_number_turns_a_card_up() -> None:
     assert bomb.heard(CardsLaid) == [CardsLaid((12,))]
     assert bomb.view(0).ready == (12,)
     bomb.play(CHANCE, Drawn((6,)))
-    assert bomb.state.gear == Gear(6, (1,), down=3)
+    assert bomb.state.parts.gear == Gear(6, (1,), down=3)
     assert bomb.state.active == 1
 
 
@@ -219,8 +219,8 @@ def test_with_the_last_card_or_number_it_ends(numbers: tuple[int, ...], down: in
     bomb.dual("B1", 5, "A1")
     bomb.play(CHANCE, Drawn((12,)))
     assert not bomb.state.tasks
-    assert bomb.state.gear is not None
-    assert bomb.state.gear.number == 0
+    assert bomb.state.parts.gear is not None
+    assert bomb.state.parts.gear.number == 0
 
 
 WIRES = "1 1.1 3 | 1 2.1 3.5 | 3 4.1 | 1 5.1 3"

@@ -161,7 +161,7 @@ def test_what_is_given_back() -> None:
 def test_a_row_that_explodes_is_a_mistake() -> None:
     """BOM-81: at the skull's door the row that sets the detonator on must wait."""
     bomb = Bomb("1 1 2.1 8 | 1 1 3.1 8 | 2 2 2 2", options=Options(mission="balance"))
-    bomb.change(grid=Grid(ticked=(14,)), detonator=3)
+    bomb.change(grids=Grid(ticked=(14,)), detonator=3)
     bomb.dual("B1", 1, "A1")
     assert said(bomb, 0, Tick(0)).grade == Grade.BEST
     explosive = said(bomb, 0, Tick(15))

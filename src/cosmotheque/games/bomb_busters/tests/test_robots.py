@@ -24,20 +24,20 @@ CARDS = (3, 9, 7, 1, 12, 4, 8, 2, 11, 5, 10, 6)  # the robot begins at 7, with t
 def walk(stands: str, place: int) -> Bomb:
     """Mission 53, with the robot on a space."""
     bomb = Bomb(stands, options=SCORE)
-    bomb.change(turns=1, robot=Robot(place))
+    bomb.change(turns=1, robots=Robot(place))
     return bomb
 
 
 def line(stands: str, place: int = 2, facing: int = 1, **changes: object) -> Bomb:
     """Mission 59, with the robot on a card of the line."""
     bomb = Bomb(stands, options=LINE)
-    bomb.change(turns=1, robot=Robot(place, facing, CARDS), **changes)
+    bomb.change(turns=1, robots=Robot(place, facing, CARDS), **changes)
     return bomb
 
 
 def robot(bomb: Bomb) -> Robot:
-    assert bomb.state.robot is not None
-    return bomb.state.robot
+    assert bomb.state.parts.robots is not None
+    return bomb.state.parts.robots
 
 
 def test_the_robot_starts_before_the_first_space() -> None:
@@ -88,7 +88,7 @@ def test_all_else_about_the_robot_as_a_score() -> None:
     for by, place in ((+1, 5), (-9, 0)):
         scene = Scene(bomb.state, mechanisms(bomb.state))
         move_detonator(scene, by)
-        assert scene.state.robot == Robot(place)
+        assert scene.state.parts.robots == Robot(place)
     red = walk("2 | 2.5 3 | 2 | 2", 3)
     red.dual("B1", 2, "A1")
     assert red.reason == "red"

@@ -2,7 +2,10 @@
 
 from random import Random
 
+from msgspec.structs import replace
+
 from cosmotheque.core.game import CHANCE, Seat
+from cosmotheque.games.bomb_busters.drawing.draw import draw
 from cosmotheque.games.bomb_busters.model.actions import (
     STABILIZE,
     Drawn,
@@ -20,14 +23,14 @@ from cosmotheque.games.bomb_busters.model.options import MissionName, Options
 from cosmotheque.games.bomb_busters.model.wires import Note
 from cosmotheque.games.bomb_busters.parts.roles.data import RoleDealt, RoleTask
 from cosmotheque.games.bomb_busters.rules.deal import chance
-from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
+from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots, sure
 
 STANDS = "1 3 3 4 | 1 2 2 7 | 3 5 5 9 9 | 4 7 8 8"
 
 
 def bomb_of(mission: MissionName, role: int, stands: str = STANDS, **more: object) -> Bomb:
     bomb = Bomb(stands, 4, Options(mission=mission), **more)  # type: ignore[arg-type]
-    bomb.change(role=Seat(role))
+    bomb.change(roles=replace(sure(bomb.state.parts.roles), seat=Seat(role)))
     return bomb
 
 
@@ -38,7 +41,7 @@ def test_the_role_is_drawn() -> None:
     drawn = {chance(bomb.state, Random(seed)).numbers for seed in range(60)}  # type: ignore[union-attr]
     assert drawn == {(0,), (1,), (2,), (3,)}
     bomb.play(CHANCE, Drawn((1,)))
-    assert (bomb.state.role, bomb.state.captain, bomb.state.active) == (1, 2, 2)
+    assert (sure(bomb.state.parts.roles).seat, bomb.state.captain, bomb.state.active) == (1, 2, 2)
     assert bomb.state.tasks[0].seat == 2
 
 
@@ -46,7 +49,8 @@ def test_everybody_sees_the_role() -> None:
     """BOM-241: in missions 14 and 17."""
     bomb = Bomb(STANDS, 4, Options(mission="17"), setup=True)
     assert bomb.play(CHANCE, Drawn((3,))) == (RoleDealt(Seat(3)),)
-    assert [bomb.view(seat).role for seat in (0, 3, None)] == [3, 3, 3]
+    assert [sure(bomb.view(seat).parts.roles).seat for seat in (0, 3, None)] == [3, 3, 3]
+    assert draw(bomb.view(0), "en").count("(role)") == 1
 
 
 def test_a_fatal_failure_explodes() -> None:
@@ -151,7 +155,7 @@ def test_mission_17_a_token_stays_true_or_false() -> None:
 def test_mission_28_the_captain_is_careless() -> None:
     """BOM-2801: no character, no tools, fatal failures."""
     bomb = Bomb(STANDS, 4, Options(mission="28"), captain=2)
-    assert bomb.state.role == 2
+    assert sure(bomb.state.parts.roles).seat == 2
     assert bomb.refusal(2, Take("double")) == "BOM-2801"
     bomb.dual("B1", 3, "A2")
     assert bomb.reason == "fatal"

@@ -130,7 +130,7 @@ def cards_to_hand_out(seed: int, seats: int, rng: Random) -> State:
 
 def ways_to_hand_out(before: State, laid: Collection[NobleTask], deal: Sequence[Sequence[int]]) -> int:
     """In how many ways cards can be dealt so that just these tokens come of them, if that is the deal."""
-    task, gear = before.tasks[0], before.gear
+    task, gear = before.tasks[0], before.parts.gear
     assert isinstance(task, HandOutTask)
     assert gear is not None
     players = [seat for seat in seats_in_turn(before, before.captain) if has_wires(before, seat)]

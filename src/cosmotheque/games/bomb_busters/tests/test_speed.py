@@ -23,6 +23,7 @@ from cosmotheque.games.bomb_busters.model.actions import (
 )
 from cosmotheque.games.bomb_busters.model.events import CutTogether, DetonatorMoved
 from cosmotheque.games.bomb_busters.model.facts import Exactly, Holds, Lacks
+from cosmotheque.games.bomb_busters.model.kinds import narrowed
 from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.wires import Card
 from cosmotheque.games.bomb_busters.parts.drill.data import LEAVE, SPEED, Drilling, NumberOwned, YellowsShown
@@ -31,7 +32,7 @@ from cosmotheque.games.bomb_busters.parts.script.data import CueSpoken
 from cosmotheque.games.bomb_busters.parts.script.rules import SPOKEN
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.legal import deadline
-from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
+from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots, sure
 from cosmotheque.games.bomb_busters.text.missions.speed import LINES, STAGE_NAMES
 from cosmotheque.games.bomb_busters.view.manners import may_signal, talk
 
@@ -50,8 +51,8 @@ def in_part(stage: int, stands: str = HANDS, options: Options = THIRTY, seats: i
 
 
 def drilling(bomb: Bomb) -> Drilling:
-    assert bomb.state.drill is not None
-    return bomb.state.drill
+    assert bomb.state.parts.drill is not None
+    return bomb.state.parts.drill
 
 
 def cues(bomb: Bomb) -> list[str]:
@@ -149,8 +150,8 @@ def test_two_wires_of_the_number_end_the_part_early() -> None:
     assert (drilling(bomb).stage, cues(bomb), bomb.state.detonator) == (A2, ["BOM-3005"], 0)
     draw(bomb, 5)
     assert bomb.heard(NumberRevealed) == [NumberRevealed(5, complete=False)]
-    assert bomb.state.numbers is not None
-    assert (bomb.state.numbers.open, bomb.state.numbers.discard) == ((5,), (3,))
+    assert bomb.state.parts.numbers is not None
+    assert (bomb.state.parts.numbers.open, bomb.state.parts.numbers.discard) == ((5,), (3,))
 
 
 def test_a_complete_number_is_replaced() -> None:
@@ -298,7 +299,7 @@ def test_yellow_wires_are_cut_at_once() -> None:
         bomb.play(0, Point(slot(name)))
     bomb.play(0, Announce((YELLOW,), ()))
     assert bomb.heard(CutTogether)
-    assert (drilling(bomb).stage, bomb.state.numbers) == (REST, Numbers())
+    assert (drilling(bomb).stage, bomb.state.parts.numbers) == (REST, Numbers())
     wrong = in_part(YELLOWS, YELLOW_HANDS)
     wrong.play(0, Take("at-once"))
     for name in ("B2", "C2", "D3"):
@@ -312,7 +313,7 @@ def test_without_yellow_wires_the_rest_follows_the_lock() -> None:
     bomb = in_part(LOCK, "1 2.1 3 | 1 3 3.1 | 1 3 5.1 | 1 3 6.1 7.5")
     bomb.cut("A2 B3 C2 C3 D2 D3")
     bomb.dual("B2", 3, "A3")
-    assert (drilling(bomb).stage, cues(bomb), bomb.state.numbers) == (REST, ["BOM-3014"], Numbers())
+    assert (drilling(bomb).stage, cues(bomb), bomb.state.parts.numbers) == (REST, ["BOM-3014"], Numbers())
     assert drilling(bomb).left == 2 + 4
     bomb.change(drill=replace(drilling(bomb), left=1))
     bomb.dual("C1", 1, "B1")
@@ -331,5 +332,8 @@ def test_a_part_that_changes_sweeps_a_draft_away() -> None:
 def test_a_seat_sees_the_part_and_its_window() -> None:
     """BOM-3021: everybody sees what is asked for, and until when."""
     seen = in_part(B2, lines=("BOM-3009", "BOM-3015")).view(2)
-    assert (seen.stage, seen.drill) == ("BOM-3009", Drilling(B2, ("BOM-3009", "BOM-3015"), left=3))
-    assert Bomb(HANDS).view(0).stage == ""
+    assert (sure(seen.parts.drill).rule, narrowed(sure(seen.parts.drill), Drilling)) == (
+        "BOM-3009",
+        Drilling(B2, ("BOM-3009", "BOM-3015"), left=3),
+    )
+    assert Bomb(HANDS).view(0).parts.drill is None

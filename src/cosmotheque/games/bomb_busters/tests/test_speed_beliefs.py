@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.model.facts import Exactly
@@ -12,6 +11,7 @@ from cosmotheque.games.bomb_busters.parts.drill.data import Drilling
 from cosmotheque.games.bomb_busters.parts.numbers.data import Numbers
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.tests import brute
+from cosmotheque.games.bomb_busters.tests.bomb import changed
 from cosmotheque.games.bomb_busters.tests.test_belief import compare
 
 LONGEST = 16
@@ -26,7 +26,7 @@ def test_what_is_told_is_known_exactly(stage: int, seed: int, monkeypatch: pytes
     rng = Random(f"{stage} {seed}")
     state = brute.small_deal(Options(mission="30"), 3, rng)
     drill = Drilling(stage, met=stage == B1, left=1)
-    state = replace(state, tasks=(), turns=9, numbers=Numbers(deck=LOW), drill=drill)
+    state = changed(state, tasks=(), turns=9, numbers=Numbers(deck=LOW), drill=drill)
     imagined = brute.Imagined(state, Seat(0))
     counted = False
     for _ in range(LONGEST):

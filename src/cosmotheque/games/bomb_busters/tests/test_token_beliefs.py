@@ -13,9 +13,11 @@ from cosmotheque.games.bomb_busters.model.actions import Deny, Lie, MarkWire
 from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.tasks import TokenTask
+from cosmotheque.games.bomb_busters.parts.roles.data import Played
 from cosmotheque.games.bomb_busters.parts.windfall.data import GiveToken, PickToken
 from cosmotheque.games.bomb_busters.rules.first_tokens import first_token_tasks
 from cosmotheque.games.bomb_busters.rules.play import apply
+from cosmotheque.games.bomb_busters.rules.stands import with_parts
 from cosmotheque.games.bomb_busters.tests.brute import Imagined, lively_move, small_deal
 from cosmotheque.games.bomb_busters.tests.test_belief import compare
 
@@ -39,8 +41,9 @@ def play_and_compare(mission: str, seats: int, seed: int) -> set[type[Action]]:
     """The kinds of actions that were compared."""
     rng = Random(f"{mission}{seats}{seed}")
     state = small_deal(Options(mission=mission), seats, rng)  # type: ignore[arg-type]
-    role = Seat(1) if mission == "17" else state.role
-    state = replace(state, role=role, tasks=tuple(first_token_tasks(state)))
+    if mission == "17":
+        state = with_parts(state, roles=Played("liar", Seat(1)))
+    state = replace(state, tasks=tuple(first_token_tasks(state)))
     imagined = Imagined(state, Seat(0))
     seen = set()
     for _ in range(MOVES):

@@ -204,8 +204,8 @@ def test_mission_22_gifts_after_the_first_yellow_pair() -> None:
         bomb.play(giver, bomb.legal(giver)[0])
         bomb.play(receiver, bomb.legal(receiver)[0])
     assert seats == [(1, 2), (2, 3), (3, 0), (0, 1)]
-    assert bomb.state.windfall is not None
-    assert bomb.state.windfall.done
+    assert bomb.state.parts.windfall is not None
+    assert bomb.state.parts.windfall.done
 
 
 def gift(stands: str, **shown: int) -> Bomb:
@@ -287,6 +287,6 @@ def test_mission_27_passes_over_who_has_no_wires() -> None:
     bomb.play(2, LayBeside(2, 2))
     bomb.play(3, PickToken(4))
     bomb.play(3, PlaceToken(slot("D1")))
-    assert bomb.state.windfall is not None
-    assert bomb.state.windfall.line == ()
+    assert bomb.state.parts.windfall is not None
+    assert bomb.state.parts.windfall.line == ()
     assert tokens_left(bomb.state)[4] == 1

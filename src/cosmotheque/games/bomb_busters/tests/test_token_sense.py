@@ -20,11 +20,12 @@ from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.tasks import AnswerTask
 from cosmotheque.games.bomb_busters.model.wires import Beside, Note, Slot
+from cosmotheque.games.bomb_busters.parts.roles.data import Played
 from cosmotheque.games.bomb_busters.parts.windfall.data import Fallen, GiftTask, GiveToken, PickTask, PickToken
 from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import legal_actions
 from cosmotheque.games.bomb_busters.rules.play import apply
-from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
+from cosmotheque.games.bomb_busters.tests.bomb import Bomb, changed, slot
 from cosmotheque.games.bomb_busters.view.seen import view
 
 CAREFUL = LEVELS[4]
@@ -43,7 +44,7 @@ def dealt(mission: MissionName, **changes: Any) -> State:
     state = start(Options(mission=mission, captain="0", new_characters=False), 4)
     while state.captain < 0 or (state.tasks and state.tasks[0].seat == CHANCE):
         state = apply(state, Move(CHANCE, chance(state, Random(7)))).state
-    return replace(state, **changes)
+    return changed(state, **changes)
 
 
 def moment(state: State, seat: int = 0) -> Moment:
@@ -92,10 +93,10 @@ def test_the_mentor_says_why_a_token(mission: MissionName, word: str) -> None:
 
 def test_who_may_not_fail_takes_no_chance_lightly() -> None:
     """BOM-242: a guess of the rookie risks the whole mission, and the mentor reminds of it."""
-    state = dealt("14", tasks=(), role=Seat(1))
+    state = dealt("14", tasks=(), roles=Played("rookie", Seat(1)))
     value = next(iter(Outlook(view(state, Seat(0)), CAREFUL).values))
     assert Outlook(view(state, Seat(0)), CAREFUL).risk(0.5, 0.0, (value,)) < 0.1
-    rookie = replace(state, role=Seat(0))
+    rookie = changed(state, roles=Played("rookie", Seat(0)))
     assert Outlook(view(rookie, Seat(0)), CAREFUL).risk(0.5, 0.0, (value,)) == 0.5
     assert "In your role" in advise(moment(rookie)).said.en
 
@@ -146,8 +147,8 @@ def test_drawings_show_tokens_of_all_kinds() -> None:
     bomb.change_wires("B2", notes=(Note("not", 5), Note("not", 7, said=True)))
     stands = list(bomb.state.stands)
     stands[2] = replace(stands[2], beside=(Beside(4, "stand"), Beside(3, "marked")))
-    bomb.change(stands=tuple(stands), role=Seat(3))
+    bomb.change(stands=tuple(stands))
     text = draw(bomb.view(0), "en")
-    assert all(mark in text for mark in ("×2", "(e)", "≠5≠7", "✗4 (3)", "(role)"))
+    assert all(mark in text for mark in ("×2", "(e)", "≠5≠7", "✗4 (3)"))
     bomb.change(options=Options(mission="24", reminders=False))
     assert "≠7" not in draw(bomb.view(0), "fr")

@@ -14,7 +14,7 @@ from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import write
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.turns import appraise
-from cosmotheque.games.bomb_busters.tests.bomb import EVEN, Bomb, slot
+from cosmotheque.games.bomb_busters.tests.bomb import EVEN, Bomb, slot, sure
 from cosmotheque.games.bomb_busters.tests.brute import lively_move, small_deal
 from cosmotheque.games.bomb_busters.view.manners import watch
 from cosmotheque.laws.case import Case, Position
@@ -121,10 +121,10 @@ def test_a_mistake_takes_longer_to_read_than_a_cut() -> None:
 
 def test_what_is_printed_on_a_sheet_is_seen_by_all() -> None:
     """BOM-82: the board draws the sheet by its fields, and never asks what the mission is called."""
-    sheet = Bomb("1 | 1 | 2 | 3", options=Options(mission="parallel")).view(1).sheet
+    sheet = sure(Bomb("1 | 1 | 2 | 3", options=Options(mission="parallel")).view(1).parts.grids).sheet
     assert sheet is not None
     assert (sheet.width, sheet.opened, sheet.cells[:5]) == (5, "leftmost", (1, 12, 8, 2, YELLOW))
-    assert Bomb("1 | 1 | 2 | 3").view(1).sheet is None
+    assert Bomb("1 | 1 | 2 | 3").view(1).parts.grids is None
 
 
 def test_what_first_tokens_say_is_known_before_they_are_placed() -> None:

@@ -18,6 +18,7 @@ from cosmotheque.games.bomb_busters.parts.constraints.data import GENTLE
 from cosmotheque.games.bomb_busters.parts.weak_link.data import Accusation, Accuse, Accused, Link, LinkStuck, RolesTask
 from cosmotheque.games.bomb_busters.rules.deal import start
 from cosmotheque.games.bomb_busters.rules.secrets import suspicions
+from cosmotheque.games.bomb_busters.rules.stands import with_parts
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, dealt, slot, slots
 from cosmotheque.games.bomb_busters.view.seen import View
 from cosmotheque.laws.broken import LawBroken
@@ -31,13 +32,13 @@ MISSION = Options(mission="34")
 def linked(stands: str = HANDS, seat: int = 1, letters: str = "CAED") -> Bomb:
     """Four players, the second of whom may cut even values only."""
     bomb = Bomb(stands, options=MISSION)
-    bomb.change(link=Link(Seat(seat), tuple(letters), ((),) * 4), turns=1)  # type: ignore[arg-type]
+    bomb.change(weak_link=Link(Seat(seat), tuple(letters), ((),) * 4), turns=1)  # type: ignore[arg-type]
     return bomb
 
 
 def link_of(bomb: Bomb) -> Link:
-    assert bomb.state.link is not None
-    return bomb.state.link
+    assert bomb.state.parts.weak_link is not None
+    return bomb.state.parts.weak_link
 
 
 def test_three_to_five_players() -> None:
@@ -55,7 +56,7 @@ def test_roles_are_dealt_face_down() -> None:
     bomb.play(CHANCE, Drawn((1, 2, 0, 4, 3)))
     assert not bomb.events
     assert (link_of(bomb).seat, link_of(bomb).letters) == (1, ("C", "A", "E", "D"))
-    own, other, spectator = (bomb.view(seat).link for seat in (1, 0, None))
+    own, other, spectator = (bomb.view(seat).parts.weak_link for seat in (1, 0, None))
     assert own is not None
     assert other is not None
     assert spectator is not None
@@ -105,7 +106,7 @@ def test_being_stuck_tells_what_every_constraint_would() -> None:
     bomb.play(1, GET_STUCK)
     assert not [fact for fact in bomb.state.facts if isinstance(fact, Lacks) and fact.values]
     other = linked("1 2 | 1 3 | 1 2 | 4 4")
-    other.change(active=Seat(1), link=replace(link_of(other), said=((), (2, 10, 12), (), ())))
+    other.change(active=Seat(1), weak_link=replace(link_of(other), said=((), (2, 10, 12), (), ())))
     other.play(1, GET_STUCK)
     assert Lacks(slots("B1 B2"), (2, 4, 6, 8, 10, 12)) in other.state.facts
 
@@ -147,7 +148,7 @@ def test_one_accusation_a_turn_and_none_by_the_link() -> None:
 def test_securing_a_cut_says_nothing_of_the_constraint() -> None:
     """BOM-3407: the stabilizer proves a cut; which values pass for the link stays its secret."""
     bomb = Bomb("1 2 5 7 12 9 9 | 1 2 5 7 12 | 1 2 5 | 4 4", options=MISSION, cards=(9,))
-    bomb.change(link=Link(Seat(0), ("A", "B", "C", "D"), ((),) * 4), turns=1)
+    bomb.change(weak_link=Link(Seat(0), ("A", "B", "C", "D"), ((),) * 4), turns=1)
     bomb.cut("A6 A7")
     bomb.play(0, next(action for action in bomb.legal(0) if type(action).__name__ == "Stabilize"))
     (fact,) = [fact for fact in bomb.state.facts if isinstance(fact, Holds)]
@@ -170,10 +171,13 @@ def test_a_planted_leak_is_caught(leak: str) -> None:
 
     def leaking(state: State, seat: Seat | None) -> View:
         seen = GAME.view(state, seat)
-        assert state.link is not None
-        assert seen.link is not None
-        told = replace(seen.link, asked=state.link.seat == 1 if leak == "role" else state.link.letters[1] == "A")
-        return replace(seen, link=told)
+        assert state.parts.weak_link is not None
+        assert seen.parts.weak_link is not None
+        told = replace(
+            seen.parts.weak_link,
+            asked=state.parts.weak_link.seat == 1 if leak == "role" else state.parts.weak_link.letters[1] == "A",
+        )
+        return with_parts(seen, weak_link=told)
 
     bomb = dealt(MISSION, 4)
     position = Position(Case(dataclasses.replace(GAME, view=leaking), 4, MISSION, 0), 0, bomb.state, 0)
@@ -184,8 +188,10 @@ def test_a_planted_leak_is_caught(leak: str) -> None:
 def test_suspicions_are_what_was_seen() -> None:
     """BOM-3406, BOM-356: whoever announced an odd value is not bound to even ones, whoever accused is not the link."""
     bomb = linked()
-    bomb.change(link=replace(link_of(bomb), said=((), (2, 8), (1,), ()), wrong=(Accusation(Seat(3), Seat(1), "E"),)))
-    seen = bomb.view(0).link
+    bomb.change(
+        weak_link=replace(link_of(bomb), said=((), (2, 8), (1,), ()), wrong=(Accusation(Seat(3), Seat(1), "E"),))
+    )
+    seen = bomb.view(0).parts.weak_link
     assert seen is not None
     found = suspicions(seen, Seat(0))
     assert set(found) == {(1, "A"), (2, "B")}
@@ -196,12 +202,12 @@ def test_suspicions_are_what_was_seen() -> None:
 def test_imagined_roles_keep_what_was_seen() -> None:
     """BOM-356: own cards stay, no constraint twice, and nobody is bound to what they broke."""
     bomb = dealt(MISSION, 4)
-    bomb.change(link=Link(Seat(1), ("C", "A", "E", "D"), ((), (2,), (1, 2, 7, 12), (5, 7))))
+    bomb.change(weak_link=Link(Seat(1), ("C", "A", "E", "D"), ((), (2,), (1, 2, 7, 12), (5, 7))))
     for seed in range(30):
-        link = GAME.imagine(bomb.view(0), Random(seed)).link
+        link = GAME.imagine(bomb.view(0), Random(seed)).parts.weak_link
         assert link is not None
         assert link.letters[0] == "C"
         assert len(set(link.letters)) == 4
         assert set(link.letters) <= set(GENTLE)
         assert (link.seat, link.letters[link.seat]) in {(1, "A"), (3, "B"), (3, "E")}
-    assert GAME.imagine(bomb.view(1), Random(1)).link.seat == 1  # type: ignore[union-attr]
+    assert GAME.imagine(bomb.view(1), Random(1)).parts.weak_link.seat == 1  # type: ignore[union-attr]

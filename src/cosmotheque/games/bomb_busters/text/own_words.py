@@ -11,8 +11,8 @@ from cosmotheque.games.bomb_busters.view.seen import View
 
 def measure(view: View, action: Action, rng: Random) -> Action:
     """For play at random: the words of the list, for the number that is meant."""
-    if type(action) is not SayClue or view.hints is None or view.hints.meant is None:
+    if type(action) is not SayClue or view.parts.clues is None or view.parts.clues.meant is None:
         return action
-    number = numbers_of(view.hints.meant)[len(view.hints.given)]
+    number = numbers_of(view.parts.clues.meant)[len(view.parts.clues.given)]
     said = CLUES[number][rng.randrange(EACH)].text
     return SayClue(rng.choice((said.fr, said.en))[:LONGEST_CLUE].strip())

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import TypeAlias
+from typing import Any, Final, TypeAlias, get_args, get_type_hints
 
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import UNSEEN
-from cosmotheque.games.bomb_busters.model.roster import Task
+from cosmotheque.games.bomb_busters.model.kinds import Slice, narrowed
+from cosmotheque.games.bomb_busters.model.roster import Parts, PartsSeen, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.tasks import AnswerTask
 from cosmotheque.games.bomb_busters.model.wires import NOWHERE, Slot, Stand
@@ -19,12 +20,15 @@ from cosmotheque.games.bomb_busters.parts.numbers.rules import is_held
 from cosmotheque.games.bomb_busters.parts.trapeze.data import TossTask
 from cosmotheque.games.bomb_busters.rules.cuts import own_wires
 from cosmotheque.games.bomb_busters.rules.secrets import draw_guesses, draw_link
-from cosmotheque.games.bomb_busters.rules.stands import by_value, seats_in_turn, uncut_of, within_reach
+from cosmotheque.games.bomb_busters.rules.stands import by_value, seats_in_turn, uncut_of, with_parts, within_reach
 from cosmotheque.games.bomb_busters.view.seen import SHOWN, View
 from cosmotheque.games.bomb_busters.view.unspoken import draw_deal, fill_hints
 
 Draw: TypeAlias = Callable[[View, Random], list[list[int]]]
 """Unseen wires for a view, by stand and place; those of the robot and those set aside follow as further stands."""
+
+
+KEPT: Final[dict[str, type[Slice]]] = {name: get_args(kind)[0] for name, kind in get_type_hints(Parts).items()}
 
 
 def imagine(view: View, rng: Random, draw: Draw) -> State:
@@ -33,7 +37,7 @@ def imagine(view: View, rng: Random, draw: Draw) -> State:
     A draft of somebody else is left out.
     """
     seen = {name: getattr(view, name) for name in SHOWN}
-    stands, aside, carrier, carried, solo = view.stands, view.aside, view.carrier, list[int](), 0
+    stands, aside, carrier, carried, solo = view.stands, view.aside, view.parts.carrier, list[int](), 0
     if stands and not view.ended:
         codes, solo = draw_deal(view, rng, draw)
         stands = tuple(_filled(stand, iter(drawn)) for stand, drawn in zip(stands, codes, strict=False))
@@ -42,21 +46,29 @@ def imagine(view: View, rng: Random, draw: Draw) -> State:
             carried = piles.pop(0)
             carrier = replace(carrier, wires=tuple(sorted(carried[: len(carrier.wires)])))
         rest = [code for pile in piles for code in pile]
-        if view.hull is not None and len(rest) > len(aside):
+        if view.parts.breaches is not None and len(rest) > len(aside):
             carried = [rest.pop(rng.randrange(len(rest)))]
         aside = tuple(sorted(rest))
-    seen |= {"stands": stands, "aside": aside, "carrier": carrier}
+    state = State(**seen | {"stands": stands, "aside": aside, "parts": _kept(view.parts)})
+    state = with_parts(state, carrier=carrier)
     if not view.ended:
-        seen |= {"link": draw_link(view.link, view.seat, rng), "guesses": draw_guesses(view, view.guesses, rng)}
-    state = State(**seen)
-    state = replace(state, numbers=_filled_numbers(state, view.seat, rng))
-    state = replace(state, hints=fill_hints(state, state.hints, solo, rng))
+        link = draw_link(view.parts.weak_link, view.seat, rng)
+        state = with_parts(state, weak_link=link, hidden_numbers=draw_guesses(view, view.parts.hidden_numbers, rng))
+    state = with_parts(state, numbers=_filled_numbers(state, view.seat, rng))
+    state = with_parts(state, clues=fill_hints(state, state.parts.clues, solo, rng))
     return replace(state, tasks=tuple(_filled_task(state, task, rng, carried) for task in view.tasks))
+
+
+def _kept(seen: PartsSeen) -> Parts:
+    """The slices of a state, from those of a view."""
+    slices: dict[str, Any] = {name: getattr(seen, name) for name in KEPT}
+    kept: dict[str, Any] = {name: narrowed(one, KEPT[name]) for name, one in slices.items() if one is not None}
+    return Parts(**kept)
 
 
 def _filled_numbers(state: State, seat: Seat | None, rng: Random) -> Numbers | None:
     """Of those who have decided in secret, whoever holds the value may have volunteered (BOM-4505)."""
-    numbers, left = state.numbers, [task.seat for task in state.tasks if isinstance(task, VoiceTask)]
+    numbers, left = state.parts.numbers, [task.seat for task in state.tasks if isinstance(task, VoiceTask)]
     if numbers is None or not left:
         return numbers
     order = seats_in_turn(state, state.captain)

@@ -128,7 +128,7 @@ def talk(state: State, seat: Seat | None) -> Talk:
 
 def may_signal(state: State, seat: Seat) -> bool:
     """BOM-231: where nobody speaks under water, everybody may give the signs for oxygen."""
-    return state.oxygen is not None and not state.ended and _is_silent(state)
+    return state.parts.oxygen is not None and not state.ended and _is_silent(state)
 
 
 def minds(state: State, text: str) -> bool:
@@ -139,7 +139,7 @@ def minds(state: State, text: str) -> bool:
 def slip(state: State, seat: Seat) -> Slip | None:
     """What such a line costs, once a turn (BOM-2507)."""
     may_cost = bool(state.stands) and not state.ended and _lets_talk(state)
-    return SLIP if may_cost and state.hints and "chat" not in state.hints.slips else None
+    return SLIP if may_cost and state.parts.clues and "chat" not in state.parts.clues.slips else None
 
 
 def _lets_talk(state: State) -> bool:

@@ -11,7 +11,7 @@ from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.tasks import GiveTask
 from cosmotheque.games.bomb_busters.model.wires import Slot, Stand, Wire
 from cosmotheque.games.bomb_busters.parts.by_heart.data import Laid, LookTask, Memory
-from cosmotheque.games.bomb_busters.rules.stands import SLOTS
+from cosmotheque.games.bomb_busters.rules.stands import SLOTS, with_parts
 from cosmotheque.games.bomb_busters.view.seen import View
 
 NEVER: Final = 1_000_000  # a turn that does not come
@@ -19,7 +19,7 @@ NEVER: Final = 1_000_000  # a turn that does not come
 
 def by_heart(state: State) -> bool:
     """Whether people have to remember (BOM-5004)."""
-    return state.memory is not None and not state.ended
+    return state.parts.by_heart is not None and not state.ended
 
 
 def in_sight(view: View) -> View:
@@ -27,14 +27,16 @@ def in_sight(view: View) -> View:
 
     While they look at the wires in play nothing is dealt yet (BOM-5002).
     """
-    memory = view.memory
+    memory = view.parts.by_heart
     if memory is None or view.ended:
         return view
     if view.tasks and isinstance(view.tasks[0], LookTask):
-        return replace(view, stands=(), aside=(), facts=(), memory=Memory(until=memory.until))
+        return with_parts(replace(view, stands=(), aside=(), facts=()), by_heart=Memory(until=memory.until))
     seen = recalled(view, NEVER)
     stands = tuple(_nameless(stand, number) for number, stand in enumerate(seen.stands))
-    return replace(seen, stands=stands, markers=(), validated=(), memory=Memory(laid=_beside(view, memory)))
+    return with_parts(
+        replace(seen, stands=stands, markers=(), validated=()), by_heart=Memory(laid=_beside(view, memory))
+    )
 
 
 def recalled(view: View, turn: int) -> View:
@@ -42,19 +44,16 @@ def recalled(view: View, turn: int) -> View:
 
     Tokens of the last action are still at their wires.
     """
-    memory = view.memory
+    memory = view.parts.by_heart
     if memory is None:
         return view
     lying = labels_in_sight(view)
     heard = zip(view.facts, memory.heard, strict=True)
     kept = [(fact, when) for fact, when in heard if fact in lying or when > turn]
     told = {number for number, laid in enumerate(memory.laid[: memory.settled], 1) if laid.turn < turn}
-    return replace(
-        view,
-        facts=tuple(fact for fact, _ in kept),
-        stands=tuple(_without_tokens(stand, told) for stand in in_hands(view)),
-        memory=replace(memory, heard=tuple(when for _, when in kept)),
-    )
+    stands = tuple(_without_tokens(stand, told) for stand in in_hands(view))
+    held = replace(view, facts=tuple(fact for fact, _ in kept), stands=stands)
+    return with_parts(held, by_heart=replace(memory, heard=tuple(when for _, when in kept)))
 
 
 def _beside(view: View, memory: Memory) -> tuple[Laid, ...]:

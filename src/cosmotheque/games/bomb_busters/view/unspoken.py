@@ -30,7 +30,7 @@ def draw_deal(view: View, rng: Random, draw: Callable[[View, Random], Deal]) -> 
 
     Whoever makes one has all that is left of some number; all that could be are taken for equally likely.
     """
-    meant = view.hints.meant if view.hints else None
+    meant = view.parts.clues.meant if view.parts.clues else None
     if meant is None or meant.kind != "solo" or meant.values[0]:
         return draw(view, rng), 0
     for number in _complete(view, meant.seat, rng):

@@ -7,7 +7,7 @@ import msgspec
 
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.bomb_busters.components import RED
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import Part, Public
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,12 @@ class AtOnce(Part):
     def takes_reds(self) -> bool:
         """Whether reds are not revealed as usual (BOM-1305)."""
         return self.target == RED
+
+
+class Target(Public, frozen=True):
+    """The value whose wires are to be cut at once, 0 where there is none; in views only."""
+
+    value: int = 0
 
 
 class HandOutTask(msgspec.Struct, frozen=True, tag="hand-out"):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -19,6 +20,7 @@ from cosmotheque.games.bomb_busters.parts.at_once.data import (
     HandOutTask,
     NobleTask,
     NumbersDealt,
+    Target,
 )
 from cosmotheque.games.bomb_busters.parts.gear.data import CardsTask, Gear, NumberShown, OpenNumberTask
 from cosmotheque.games.bomb_busters.rules.facts import learn
@@ -40,7 +42,11 @@ class WiresAtOnce(Mechanism[AtOnce]):
             return
         mission = mission_of(scene.state.options, scene.state.seats)
         down = self.part.deck or mission.cards.drawn(scene.state.seats)
-        scene.change(gear=Gear(numbers=tuple(NUMBERS), down=down))
+        scene.change_parts(gear=Gear(numbers=tuple(NUMBERS), down=down))
+
+    def show(self, state: State, seat: Seat, slices: dict[str, Any]) -> None:
+        if state.stands:
+            slices["at_once"] = Target(target_of(state))
 
     def before_tokens(self, state: State) -> Sequence[Task]:
         return () if self.part.target else [OpenNumberTask()]
@@ -69,22 +75,22 @@ class WiresAtOnce(Mechanism[AtOnce]):
 
     def round_begins(self, scene: Scene) -> None:
         """A card of the deck is discarded unseen until it is done (BOM-2303, BOM-3904)."""
-        gear = scene.state.gear
+        gear = scene.state.parts.gear
         if gear and gear.down and left_of(scene.state, gear.number):
-            scene.change(gear=replace(gear, down=gear.down - 1))
+            scene.change_parts(gear=replace(gear, down=gear.down - 1))
             scene.tell(CardDiscarded(gear.down - 1))
 
     def follows(self, scene: Scene) -> bool:
         """Once it is done, what is left of the deck comes up (BOM-2304, BOM-3905)."""
-        gear = scene.state.gear
+        gear = scene.state.parts.gear
         if not gear or not gear.down or left_of(scene.state, gear.number):
             return False
-        scene.change(gear=replace(gear, down=0))
+        scene.change_parts(gear=replace(gear, down=0))
         scene.push(HandOutTask(gear.down) if self.part.deck else CardsTask(gear.down))
         return True
 
     def draw(self, state: State, task: Task, rng: Random) -> Action:
-        numbers = state.gear.numbers if state.gear else ()
+        numbers = state.parts.gear.numbers if state.parts.gear else ()
         return Drawn(tuple(rng.sample(numbers, task.count if isinstance(task, HandOutTask) else 1)))
 
     def choices(self, state: State, task: Task) -> Sequence[Action]:
@@ -96,10 +102,10 @@ class WiresAtOnce(Mechanism[AtOnce]):
     def choose(self, scene: Scene, task: Task, action: Action) -> None:
         if isinstance(action, Drawn) and isinstance(task, HandOutTask):
             _hand_out(scene, action.numbers)
-        elif isinstance(action, Drawn) and scene.state.gear:
+        elif isinstance(action, Drawn) and scene.state.parts.gear:
             number = action.numbers[0]
-            rest = tuple(other for other in scene.state.gear.numbers if other != number)
-            scene.change(gear=replace(scene.state.gear, number=number, numbers=rest))
+            rest = tuple(other for other in scene.state.parts.gear.numbers if other != number)
+            scene.change_parts(gear=replace(scene.state.parts.gear, number=number, numbers=rest))
             scene.tell(NumberShown(number))
 
     def task_rule(self, task: Task) -> str:

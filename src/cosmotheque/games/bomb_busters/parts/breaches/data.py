@@ -6,7 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import Part, Public
 from cosmotheque.games.bomb_busters.model.wires import Slot
 
 
@@ -21,7 +21,7 @@ class Breaches(Part):
     sealing: int = 2
 
 
-class Hull(msgspec.Struct, frozen=True):
+class Hull(Public, frozen=True):
     """So many `breaches` stand or stood on stands; `last` is whom the last one concerned, nobody (-1) at first."""
 
     breaches: int = 0

@@ -46,7 +46,7 @@ class LeakyHull(Mechanism[Breaches]):
     actions = (Seal,)
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
-        scene.change(hull=Hull())
+        scene.change_parts(breaches=Hull())
 
     def more_air(self, table: StateOrView, seat: Seat) -> int:
         """BOM-5407."""
@@ -54,7 +54,11 @@ class LeakyHull(Mechanism[Breaches]):
 
     def special_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
         """BOM-5408; whoever has nothing else left lays all of them down for nothing."""
-        if table.oxygen is None or table.oxygen.held[seat] < self.part.sealing or not is_exposed(table, seat):
+        if (
+            table.parts.oxygen is None
+            or table.parts.oxygen.held[seat] < self.part.sealing
+            or not is_exposed(table, seat)
+        ):
             return ()
         return [Seal(slot) for slot in breaches_of(table, seat)]
 
@@ -77,13 +81,13 @@ class LeakyHull(Mechanism[Breaches]):
     def cued(self, scene: Scene, effect: Effect) -> None:
         """The first one concerns the captain, then it goes round (BOM-5406)."""
         state = scene.state
-        if effect != "breach" or state.hull is None:
+        if effect != "breach" or state.parts.breaches is None:
             return
-        last = state.hull.last
+        last = state.parts.breaches.last
         order = seats_in_turn(state, state.captain if last == NOBODY else Seat((last + 1) % state.seats))
         holder = next((seat for seat in order if is_exposed(state, seat)), None)
         if holder is not None:
-            scene.change(hull=replace(state.hull, last=holder))
+            scene.change_parts(breaches=replace(state.parts.breaches, last=holder))
             scene.push(BreachTask(holder))
 
     def draw(self, state: State, task: Task, rng: Random) -> Action:
@@ -112,6 +116,8 @@ class LeakyHull(Mechanism[Breaches]):
 
 def _break_in(scene: Scene, seat: Seat, code: int, stand: int) -> None:
     slot = file_new(scene, stand, Wire(code, NO_STAND, shown=RED, token=True))
-    if scene.state.hull is not None:
-        scene.change(hull=replace(scene.state.hull, breaches=scene.state.hull.breaches + 1))
+    if scene.state.parts.breaches is not None:
+        scene.change_parts(
+            breaches=replace(scene.state.parts.breaches, breaches=scene.state.parts.breaches.breaches + 1)
+        )
     scene.tell(Breached(seat, slot))

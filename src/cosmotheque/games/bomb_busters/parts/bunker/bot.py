@@ -25,13 +25,13 @@ STEP: Final = (0.5, 0.2, 0.12, 0.08, 0.06, 0.05, 0.04)
 @judges(Bunker)
 class WayIn(Judgement[Bunker]):
     def worth(self, view: View, action: Action) -> float | None:
-        if not isinstance(action, Walk) or view.bunker is None:
+        if not isinstance(action, Walk) or view.parts.bunker is None:
             return None
-        return -float(way(stepped(view.bunker, action.side)) + _toll(view.bunker, action.side))
+        return -float(way(stepped(view.parts.bunker, action.side)) + _toll(view.parts.bunker, action.side))
 
     def cost(self, view: View, value: int) -> float:
         """Less the nearer it brings the figure; pairs that are left must be enough for the way."""
-        inside = view.bunker
+        inside = view.parts.bunker
         if inside is None or "doctor" in inside.done:
             return 0.0
         pairs = sum(left_of(view, number) for number in NUMBERS) // 2
@@ -40,7 +40,7 @@ class WayIn(Judgement[Bunker]):
 
     def cost_of_missing(self, view: View, value: int) -> float:
         """The figure moves all the same, only jobs are not done (BOM-334, BOM-337)."""
-        inside = view.bunker
+        inside = view.parts.bunker
         if inside is None or "doctor" in inside.done or job_here(inside) is not None:
             return 0.0
         return self.cost(view, value)

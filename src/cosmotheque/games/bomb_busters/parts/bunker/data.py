@@ -6,7 +6,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import Part, Public
 from cosmotheque.games.bomb_busters.parts.constraints.data import Letter
 
 Job = Literal["key", "guard", "lever", "doctor"]
@@ -90,7 +90,7 @@ class Bunker(Part):
     """Every cut moves a figure through the bunker; yellow wires wait until it has reached the Doctor (BOM-334)."""
 
 
-class Inside(msgspec.Struct, frozen=True):
+class Inside(Public, frozen=True):
     """`sides` are the constraints north, east, south and west, `action` the one that jobs need, as letters A to E.
 
     The figure stands on a floor, 0 or 1, at a column and a row. `done` are the jobs that are; `seen` says that the

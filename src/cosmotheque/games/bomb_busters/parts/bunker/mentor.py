@@ -20,7 +20,7 @@ SIDES: Final = tuple(SIDE_NAMES.values())
 @speaks(Bunker)
 class OfBunker(Saying[Bunker]):
     def advise(self, outlook: Outlook, action: Action) -> Text | None:
-        inside = outlook.view.bunker
+        inside = outlook.view.parts.bunker
         if not isinstance(action, Walk) or inside is None:
             return None
         return said(
@@ -35,7 +35,7 @@ class OfBunker(Saying[Bunker]):
 
     def remind(self, outlook: Outlook) -> Text | None:
         """How far it is, and how many pairs are left for it."""
-        inside = outlook.view.bunker
+        inside = outlook.view.parts.bunker
         if inside is None or "doctor" in inside.done:
             return None
         pairs = sum(left_of(outlook.view, number) for number in NUMBERS) // 2

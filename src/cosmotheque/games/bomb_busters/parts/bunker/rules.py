@@ -84,7 +84,7 @@ class InBunker(Mechanism[Bunker]):
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
         start = FLOORS[0].start
-        scene.change(bunker=Inside(column=start.column, row=start.row))
+        scene.change_parts(bunker=Inside(column=start.column, row=start.row))
 
     def before_tokens(self, state: State) -> Sequence[Task]:
         return (BunkerTask(CHANCE),)
@@ -94,7 +94,7 @@ class InBunker(Mechanism[Bunker]):
 
     def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
         """Yellow only when one is told to (BOM-6603)."""
-        return value != YELLOW or (table.bunker is not None and "doctor" in table.bunker.done)
+        return value != YELLOW or (table.parts.bunker is not None and "doctor" in table.parts.bunker.done)
 
     def why(self, state: State, seat: Seat, action: Action) -> str | None:
         match action:
@@ -113,14 +113,14 @@ class InBunker(Mechanism[Bunker]):
             scene.push(*[StepTask(cut.seat, values, bool(cut.value))] * times)
 
     def choices(self, state: State, task: Task) -> Sequence[Action]:
-        if not isinstance(task, StepTask) or state.bunker is None:
+        if not isinstance(task, StepTask) or state.parts.bunker is None:
             return ()
-        found = {side for value in task.values for side in sides_open(state.bunker, value)}
+        found = {side for value in task.values for side in sides_open(state.parts.bunker, value)}
         return [Walk(side) for side in sorted(found)]
 
     def skip(self, scene: Scene, task: Task) -> bool:
         """A job, a single way, or none at all is no choice (BOM-335, BOM-337, BOM-6612)."""
-        inside = scene.state.bunker
+        inside = scene.state.parts.bunker
         if not isinstance(task, StepTask) or inside is None:
             return False
         job = job_here(inside)
@@ -137,13 +137,13 @@ class InBunker(Mechanism[Bunker]):
         return True
 
     def choose(self, scene: Scene, task: Task, action: Action) -> None:
-        inside = scene.state.bunker
+        inside = scene.state.parts.bunker
         if inside is None:
             return
         match action:
             case Drawn(numbers=numbers):
                 *sides, last = (DIRECTIONS[number] for number in numbers)
-                scene.change(bunker=replace(inside, sides=tuple(sides), action=last))
+                scene.change_parts(bunker=replace(inside, sides=tuple(sides), action=last))
                 scene.tell(BunkerLaid(tuple(sides), last))
             case Walk(side=side):
                 _step(scene, inside, side)
@@ -157,7 +157,7 @@ class InBunker(Mechanism[Bunker]):
 
 def _do(scene: Scene, inside: Inside, job: Job) -> None:
     """BOM-337: the place is like any other from the next cut on."""
-    scene.change(bunker=replace(inside, done=(*inside.done, job)))
+    scene.change_parts(bunker=replace(inside, done=(*inside.done, job)))
     scene.tell(JobDone(job))
 
 
@@ -166,18 +166,18 @@ def _step(scene: Scene, inside: Inside, side: int) -> None:
     after = stepped(inside, side)
     upstairs = after.floor != inside.floor
     alarm = upstairs and "guard" not in inside.done
-    scene.change(bunker=replace(after, seen=after.seen or alarm))
+    scene.change_parts(bunker=replace(after, seen=after.seen or alarm))
     scene.tell(Stepped(after.floor, after.column, after.row))
     if alarm or place_of(after) in FLOORS[after.floor].traps:
         scene.tell(Spotted("guard" if alarm else "trap"))
         move_detonator(scene, +1)
-    if job_here(after) == "doctor" and not scene.state.ended and scene.state.bunker is not None:
-        _do(scene, scene.state.bunker, "doctor")  # BOM-6608: on arrival the order comes
+    if job_here(after) == "doctor" and not scene.state.ended and scene.state.parts.bunker is not None:
+        _do(scene, scene.state.parts.bunker, "doctor")  # BOM-6608: on arrival the order comes
 
 
 def _too_late(scene: Scene) -> None:
     """BOM-6610: all blue wires cut before the order."""
-    inside = scene.state.bunker
+    inside = scene.state.parts.bunker
     if any(isinstance(task, StepTask) for task in scene.state.tasks):
         return  # the last four at once are two steps (BOM-336)
     if inside is not None and "doctor" not in inside.done and len(validated(scene.state)) == len(NUMBERS):

@@ -6,7 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import Part, Public
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Laid(msgspec.Struct, frozen=True):
     turn: int = 0
 
 
-class Memory(msgspec.Struct, frozen=True):
+class Memory(Public, frozen=True):
     """`laid` are the tokens in the order of placing; the first `settled` of them lie beside the stands already.
 
     `heard` says of each fact which turn had begun when it was heard. Until the game time `until` the wires in play are

@@ -27,14 +27,14 @@ class Remembering(Mechanism[ByHeart]):
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
         """In the light everything stays where it can be read (BOM-5005)."""
         if not scene.state.options.light:
-            scene.change(memory=Memory(until=scene.at + GLIMPSE))
+            scene.change_parts(by_heart=Memory(until=scene.at + GLIMPSE))
 
     def before_tokens(self, state: State) -> Sequence[Task]:
-        return () if state.memory is None else (LookTask(CLOCK),)
+        return () if state.parts.by_heart is None else (LookTask(CLOCK),)
 
     def deadline(self, state: State) -> int | None:
         looks = state.tasks and isinstance(state.tasks[0], LookTask)
-        return state.memory.until if looks and state.memory else None
+        return state.parts.by_heart.until if looks and state.parts.by_heart else None
 
     def lets_strike(self, task: Task) -> bool:
         return True
@@ -46,24 +46,24 @@ class Remembering(Mechanism[ByHeart]):
 
     def move_begins(self, scene: Scene) -> None:
         """BOM-5002: the tokens of the last action go beside their stands."""
-        memory = scene.state.memory
+        memory = scene.state.parts.by_heart
         if memory is not None and scene.seat != CHANCE:
-            scene.change(memory=replace(memory, settled=len(memory.laid)))
+            scene.change_parts(by_heart=replace(memory, settled=len(memory.laid)))
 
     def token_placed(self, scene: Scene, slot: Slot) -> None:
         """BOM-5001: the owner points at the wire; then the token lies beside the stand."""
-        memory = scene.state.memory
+        memory = scene.state.parts.by_heart
         if memory is not None:
             laid = Laid(slot.stand, scene.wire(slot).shown, scene.state.turns)
-            scene.change(memory=replace(memory, laid=(*memory.laid, laid)))
+            scene.change_parts(by_heart=replace(memory, laid=(*memory.laid, laid)))
             scene.change_wire(slot, told=len(memory.laid) + 1)
 
     def settles(self, scene: Scene) -> None:
         """Facts keep the turn in which they were heard, for those who forget (BOM-5004)."""
         state = scene.state
-        if state.memory is not None:
-            heard = stamped(state.facts, state.memory.heard, state.turns, state.stands)
-            scene.change(memory=replace(state.memory, heard=heard))
+        if state.parts.by_heart is not None:
+            heard = stamped(state.facts, state.parts.by_heart.heard, state.turns, state.stands)
+            scene.change_parts(by_heart=replace(state.parts.by_heart, heard=heard))
 
     def task_rule(self, task: Task) -> str:
         return "BOM-5002"

@@ -96,7 +96,7 @@ class NumberDeck(Mechanism[Called]):
     actions = (TurnOver, Name, ShowReds)
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
-        scene.change(numbers=Numbers(deck=tuple(NUMBERS)))
+        scene.change_parts(numbers=Numbers(deck=tuple(NUMBERS)))
 
     # A turn up to the cut
 

@@ -19,7 +19,7 @@ class FetchingSense(Judgement[Carrying]):
         return -float(len(uncut_on(view, action.stand))) if isinstance(action, FileWire) else None
 
     def cost(self, view: View, value: int) -> float:
-        carrier = view.carrier
+        carrier = view.parts.carrier
         if carrier is None or not carrier.wires or value != carrier.place:
             return 0.0
         pairs = sum(not wire.cut for stand in view.stands for wire in stand.wires) / 2

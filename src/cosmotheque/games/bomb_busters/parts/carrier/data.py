@@ -1,12 +1,14 @@
 """The robot that carries wires (BOM-217)."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.components import UNSEEN
+from cosmotheque.games.bomb_busters.model.kinds import Part, Slice
 from cosmotheque.games.bomb_busters.model.wires import Slot
 
 
@@ -22,12 +24,16 @@ class Carrying(Part):
         return {2: self.for_two, 5: self.for_five}.get(seats, self.for_three_or_four)
 
 
-class Carrier(msgspec.Struct, frozen=True):
+class Carrier(Slice, frozen=True):
     """It stands on a number and goes on by `facing`, 1 or -1; its wires lie face down, in no order."""
 
     place: int
     facing: int
     wires: tuple[int, ...]
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Its wires lie face down for all (BOM-217)."""
+        return replace(self, wires=(UNSEEN,) * len(self.wires))
 
 
 class TakeTask(msgspec.Struct, frozen=True, tag="take-wire"):

@@ -27,7 +27,7 @@ class OnCarrier(Saying[Carrying]):
         return said("Fil du robot rangé sur {}.", "The robot’s wire filed on {}.", stand_name(action.stand))
 
     def remind(self, outlook: Outlook) -> Text | None:
-        carrier = outlook.view.carrier
+        carrier = outlook.view.parts.carrier
         if carrier is None or not carrier.wires:
             return None
         return said(

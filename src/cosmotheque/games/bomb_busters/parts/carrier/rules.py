@@ -42,22 +42,22 @@ class RobotWithWires(Mechanism[Carrying]):
         return kept
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
-        scene.change(carrier=Carrier(NUMBERS[0], +1, dealt.kept))
+        scene.change_parts(carrier=Carrier(NUMBERS[0], +1, dealt.kept))
 
     def cut_made(self, scene: Scene, cut: CutAction) -> None:
         """BOM-4303: one for each cut action that succeeds."""
-        carrier = scene.state.carrier
+        carrier = scene.state.parts.carrier
         if carrier is not None and carrier.wires and cut.value == carrier.place:
             scene.push(TakeTask(CHANCE, cut.seat))
 
     def is_unfinished(self, state: State) -> bool:
         """Its wires must be cut, too, and what was taken must be filed first (BOM-4304)."""
-        carried = state.carrier is not None and bool(state.carrier.wires)
+        carried = state.parts.carrier is not None and bool(state.parts.carrier.wires)
         return carried or any(isinstance(task, self.tasks) for task in state.tasks)
 
     def turn_ends(self, scene: Scene) -> None:
         """One step, round at either end (BOM-216); nobody is left to fetch the wires: it explodes (BOM-4306)."""
-        carrier = scene.state.carrier
+        carrier = scene.state.parts.carrier
         if carrier is None:
             return
         if carrier.wires and all_cut(scene.state):
@@ -65,11 +65,11 @@ class RobotWithWires(Mechanism[Carrying]):
             return
         place = carrier.place + carrier.facing
         at_end = place in (NUMBERS[0], NUMBERS[-1])
-        scene.change(carrier=replace(carrier, place=place, facing=-carrier.facing if at_end else carrier.facing))
+        scene.change_parts(carrier=replace(carrier, place=place, facing=-carrier.facing if at_end else carrier.facing))
         scene.tell(CarrierMoved(place))
 
     def draw(self, state: State, task: Task, rng: Random) -> Action:
-        return Drawn((rng.choice(state.carrier.wires if state.carrier else ()),))
+        return Drawn((rng.choice(state.parts.carrier.wires if state.parts.carrier else ()),))
 
     def choices(self, state: State, task: Task) -> Sequence[Action]:
         return [FileWire(stand) for stand in stands_of(state, task.seat)]
@@ -91,12 +91,12 @@ class RobotWithWires(Mechanism[Carrying]):
 
     def _take(self, scene: Scene, taker: Seat, code: int) -> None:
         """Its new owner looks at it and files it; with two stands they choose which."""
-        carrier = scene.state.carrier
+        carrier = scene.state.parts.carrier
         if carrier is None:
             return
         wires = list(carrier.wires)
         wires.remove(code)
-        scene.change(carrier=replace(carrier, wires=tuple(wires)))
+        scene.change_parts(carrier=replace(carrier, wires=tuple(wires)))
         stands = list(stands_of(scene.state, taker))
         if len(stands) == 1:
             _file(scene, taker, code, stands[0])

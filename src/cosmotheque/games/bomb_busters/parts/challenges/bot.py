@@ -10,11 +10,11 @@ from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, Offer, judg
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.components import COPIES, RED
 from cosmotheque.games.bomb_busters.model.roster import Action
-from cosmotheque.games.bomb_busters.parts.challenges.conditions import BY_TOKENS, IN_A_ROW, last_row
 from cosmotheque.games.bomb_busters.parts.challenges.data import CallRed, Challenge, Challenges, Claim, Nope, Turn
 from cosmotheque.games.bomb_busters.parts.challenges.rules import is_open
+from cosmotheque.games.bomb_busters.parts.challenges.rules_conditions import BY_TOKENS, IN_A_ROW, last_row
 from cosmotheque.games.bomb_busters.rules.cuts import pointable
-from cosmotheque.games.bomb_busters.rules.stands import cut_counts
+from cosmotheque.games.bomb_busters.rules.stands import cut_counts, with_parts
 from cosmotheque.games.bomb_busters.view.seen import View
 
 # What a challenge brings is a mistake more to survive, of which some part is used; one on the way is worth a little.
@@ -38,16 +38,16 @@ class NopeSense(Judgement[Nope]):
 
     def cost(self, view: View, value: int) -> float:
         """A challenge that the cut meets, or one more step of a row."""
-        challenges = view.challenges
+        challenges = view.parts.challenges
         if challenges is None:
             return 0.0
         made = Turn(view.turns, view.active, value, solo=False)
-        after = replace(view, challenges=_after(view, challenges, made))
+        after = with_parts(view, challenges=_after(view, challenges, made))
         worth = 0.0
         for card in challenges.open:
             if card in IN_A_ROW:
                 worth += self._row_worth(after, card)
-            elif card in BY_TOKENS and after.challenges is not None and BY_TOKENS[card](after.challenges):
+            elif card in BY_TOKENS and after.parts.challenges is not None and BY_TOKENS[card](after.parts.challenges):
                 worth += self._prize(view)
         return -worth
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import Part, Public
 from cosmotheque.games.bomb_busters.model.wires import Slot
 
 
@@ -40,7 +40,7 @@ class Turn(msgspec.Struct, frozen=True):
     solo: bool
 
 
-class Challenges(msgspec.Struct, frozen=True):
+class Challenges(Public, frozen=True):
     """Challenge cards by number, those that lie `open` and those `done`; `numbers` lie on the eighth (BOM-318).
 
     `turns` are the last successful cuts (BOM-321), `validated` all numbers in the order of their tokens (BOM-19).

@@ -43,7 +43,7 @@ class NopeSaying(Saying[Nope]):
 
     def remind(self, outlook: Outlook) -> Text | None:
         """BOM-5501: how many could still help."""
-        challenges = outlook.view.challenges
+        challenges = outlook.view.parts.challenges
         if challenges is None or outlook.view.steps > 1 or not challenges.open:
             return None
         return said(

@@ -11,7 +11,6 @@ from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
 from cosmotheque.games.bomb_busters.model.facts import Lacks
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
-from cosmotheque.games.bomb_busters.parts.challenges.conditions import LONGEST_ROW, is_met, seems_odd, stands_odd
 from cosmotheque.games.bomb_busters.parts.challenges.data import (
     CallRed,
     Challenge,
@@ -27,6 +26,7 @@ from cosmotheque.games.bomb_busters.parts.challenges.data import (
     RedCalled,
     Turn,
 )
+from cosmotheque.games.bomb_busters.parts.challenges.rules_conditions import LONGEST_ROW, is_met, seems_odd, stands_odd
 from cosmotheque.games.bomb_busters.rules.cuts import begin_action, pointable
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
@@ -38,7 +38,7 @@ EVEN = tuple(number for number in NUMBERS if number % 2 == 0)
 
 
 def is_open(table: StateOrView, card: Challenge) -> bool:
-    return table.challenges is not None and card in table.challenges.open
+    return table.parts.challenges is not None and card in table.parts.challenges.open
 
 
 @works(Nope)
@@ -49,7 +49,7 @@ class ChallengeCards(Mechanism[Nope]):
     actions = (CallRed, Claim)
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
-        scene.change(challenges=Challenges())
+        scene.change_parts(challenges=Challenges())
 
     def before_tokens(self, state: State) -> Sequence[Task]:
         return [ChallengeTask(CHANCE)]
@@ -60,14 +60,14 @@ class ChallengeCards(Mechanism[Nope]):
         return Drawn(tuple(sorted(rng.sample(list(map(int, Challenge)), state.seats))))
 
     def choose(self, scene: Scene, task: Task, action: Action) -> None:
-        challenges = scene.state.challenges
+        challenges = scene.state.parts.challenges
         if challenges is None or not isinstance(action, Drawn):
             return
         if isinstance(task, NumbersTask):
-            scene.change(challenges=replace(challenges, numbers=action.numbers))
+            scene.change_parts(challenges=replace(challenges, numbers=action.numbers))
             scene.tell(NumbersDrawn(action.numbers))
             return
-        scene.change(challenges=replace(challenges, open=action.numbers))
+        scene.change_parts(challenges=replace(challenges, open=action.numbers))
         scene.tell(ChallengesDrawn(action.numbers))
         if Challenge.TWO_NUMBERS in action.numbers:
             scene.push(NumbersTask(CHANCE))
@@ -120,30 +120,30 @@ class ChallengeCards(Mechanism[Nope]):
 
     def cut_made(self, scene: Scene, cut: CutAction) -> None:
         """Remember whose cut it was, for challenges in a row (BOM-321)."""
-        challenges = scene.state.challenges
+        challenges = scene.state.parts.challenges
         if challenges is not None and cut.value:
             made = Turn(scene.state.turns, cut.seat, cut.value, cut.solo)
-            scene.change(challenges=replace(challenges, turns=(*challenges.turns, made)[-LONGEST_ROW:]))
+            scene.change_parts(challenges=replace(challenges, turns=(*challenges.turns, made)[-LONGEST_ROW:]))
 
     def look(self, scene: Scene) -> None:
         """Whatever is met, be it by the way, counts at once (BOM-310, BOM-322, BOM-323)."""
-        challenges = scene.state.challenges
+        challenges = scene.state.parts.challenges
         if challenges is None:
             return
         known = challenges.validated
         more = tuple(number for number in validated(scene.state) if number not in known)
         if more:
-            scene.change(challenges=replace(challenges, validated=known + more))
+            scene.change_parts(challenges=replace(challenges, validated=known + more))
         for card in challenges.open:
             if is_met(scene.state, card):
                 _meet(scene, card)
 
 
 def _meet(scene: Scene, card: int) -> None:
-    challenges = scene.state.challenges
+    challenges = scene.state.parts.challenges
     if challenges is None:
         return
     left = tuple(other for other in challenges.open if other != card)
-    scene.change(challenges=replace(challenges, open=left, done=(*challenges.done, card)))
+    scene.change_parts(challenges=replace(challenges, open=left, done=(*challenges.done, card)))
     scene.tell(ChallengeMet(int(card)))
     move_detonator(scene, -1)

@@ -9,7 +9,7 @@ from cosmotheque.games.bomb_busters.view.seen import View
 
 def understood(view: View) -> int | None:
     """The number that the clue to be answered means by the list; None where the list does not help (BOM-2508)."""
-    hints = view.hints
+    hints = view.parts.clues
     if hints is None or len(hints.given) <= len(hints.understood):
         return None
     hint = hints.given[len(hints.understood)]

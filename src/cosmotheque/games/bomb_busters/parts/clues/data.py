@@ -1,13 +1,14 @@
 """Numbers that are not said (mission 25): so many clues there are for each, and which is which."""
 
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, Self, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.components import NUMBERS, Tool
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW, Tool
+from cosmotheque.games.bomb_busters.model.kinds import Part, Slice
 from cosmotheque.games.bomb_busters.model.wires import Slot
 
 EACH: Final = 8  # clues for each number in the list (BOM-2503)
@@ -57,7 +58,7 @@ class Meant(msgspec.Struct, frozen=True):
     tools: tuple[Tool, ...] = ()
 
 
-class Hints(msgspec.Struct, frozen=True):
+class Hints(Slice, frozen=True):
     """`given` are the clues to the numbers that are `meant`, one for each; so far `understood` as these.
 
     `offered` are the places of the list to choose from, which only the giver sees. `slips` are the ways in which a
@@ -69,6 +70,13 @@ class Hints(msgspec.Struct, frozen=True):
     given: tuple[Hint, ...] = ()
     understood: tuple[int, ...] = ()
     slips: tuple[Literal["clue", "chat"], ...] = ()
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Only who announces a number knows which, and with which wire (BOM-2502)."""
+        if self.meant is None or self.meant.seat == seat:
+            return self
+        values = tuple(value if value == YELLOW else 0 for value in self.meant.values)
+        return replace(self, meant=replace(self.meant, values=values, own=()), offered=())
 
 
 class OfferTask(msgspec.Struct, frozen=True, tag="offer-clues"):

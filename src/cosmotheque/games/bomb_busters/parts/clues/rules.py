@@ -57,7 +57,7 @@ class Unspoken(Mechanism[Clues]):
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
         if not scene.state.options.plain_numbers:
-            scene.change(hints=Hints())
+            scene.change_parts(clues=Hints())
 
     def _is_at_work(self, state: State) -> bool:
         """Always, or in the acts of a script that are a mime (BOM-4204)."""
@@ -66,25 +66,25 @@ class Unspoken(Mechanism[Clues]):
 
     def lets_talk(self, state: State) -> bool:
         """BOM-2507."""
-        return state.hints is not None and not self.part.acts
+        return state.parts.clues is not None and not self.part.acts
 
     def turn_begins(self, scene: Scene) -> None:
         """What may happen once a turn may happen again."""
-        if scene.state.hints is not None and scene.state.hints.slips:
-            scene.change(hints=replace(scene.state.hints, slips=()))
+        if scene.state.parts.clues is not None and scene.state.parts.clues.slips:
+            scene.change_parts(clues=replace(scene.state.parts.clues, slips=()))
 
     def holds_back(self, scene: Scene, seat: Seat, action: Action, draft: Draft | None) -> bool:
         """Whoever announces a number gives clues to it first; yellow may be said (BOM-2502, BOM-2506)."""
         state = scene.state
         meant = meant_by(seat, action, draft)
-        if state.hints is None or meant is None or not self._is_at_work(state):
+        if state.parts.clues is None or meant is None or not self._is_at_work(state):
             return False
         if not numbers_of(meant) or listener(state, meant) is None:
             return False
         if meant.kind != "radar":
             begin_action(scene)
         learn(scene, *_shown_by(state, meant))
-        scene.change(hints=replace(state.hints, meant=meant, given=(), understood=()))
+        scene.change_parts(clues=replace(state.parts.clues, meant=meant, given=(), understood=()))
         scene.push(OfferTask(), ClueTask(seat))
         return True
 
@@ -92,7 +92,7 @@ class Unspoken(Mechanism[Clues]):
         return Drawn(tuple(sorted(rng.sample(range(EACH), OFFERED))))
 
     def choices(self, state: State, task: Task) -> Sequence[Action]:
-        hints = state.hints
+        hints = state.parts.clues
         if hints is None or hints.meant is None:
             return ()
         if isinstance(task, UnderstandTask):
@@ -103,12 +103,12 @@ class Unspoken(Mechanism[Clues]):
         return listed if self.part.acts else [*listed, SAY_CLUE]
 
     def choose(self, scene: Scene, task: Task, action: Action) -> None:
-        hints = scene.state.hints
+        hints = scene.state.parts.clues
         if hints is None or hints.meant is None:
             return
         match action:
             case Drawn(numbers=places):
-                scene.change(hints=replace(hints, offered=places))
+                scene.change_parts(clues=replace(hints, offered=places))
             case GiveClue(clue=clue):
                 self._give(scene, hints, hints.meant, Hint(clue))
             case SayClue(words=words) if says_number(words):
@@ -121,7 +121,7 @@ class Unspoken(Mechanism[Clues]):
                 self._understand(scene, hints, hints.meant, task.seat, number)
             case AskAgain():
                 given = hints.given[: len(hints.understood)]
-                scene.change(hints=replace(hints, given=given))
+                scene.change_parts(clues=replace(hints, given=given))
                 scene.tell(AskedAgain(task.seat))
                 scene.push(OfferTask(), ClueTask(hints.meant.seat))
 
@@ -134,7 +134,7 @@ class Unspoken(Mechanism[Clues]):
     def _give(self, scene: Scene, hints: Hints, meant: Meant, hint: Hint) -> None:
         """With the ray there are two numbers, and a clue to each."""
         given = (*hints.given, hint)
-        scene.change(hints=replace(hints, given=given, offered=()))
+        scene.change_parts(clues=replace(hints, given=given, offered=()))
         scene.tell(ClueGiven(meant.seat, meant.kind, meant.slots, meant.tools, hint))
         hearer = listener(scene.state, meant)
         if len(given) < len(numbers_of(meant)):
@@ -146,26 +146,26 @@ class Unspoken(Mechanism[Clues]):
         """BOM-2505: the same as meant, and all goes on as usual; another, and the turn is over."""
         understood, numbers = (*hints.understood, number), numbers_of(meant)
         if number != numbers[len(hints.understood)]:
-            scene.change(hints=Hints(slips=hints.slips))
+            scene.change_parts(clues=Hints(slips=hints.slips))
             _waste(scene, meant)
             scene.tell(Misunderstood(hearer, meant.seat, numbers, number))
             learn(scene, *_shown_by(scene.state, meant, known=True))
             move_detonator(scene, +1)
         elif len(understood) < len(numbers):
-            scene.change(hints=replace(hints, understood=understood))
+            scene.change_parts(clues=replace(hints, understood=understood))
             scene.push(UnderstandTask(hearer))
         else:
-            scene.change(hints=Hints(slips=hints.slips))
+            scene.change_parts(clues=Hints(slips=hints.slips))
             _go_on(scene, meant)
 
     def _slip(self, scene: Scene, seat: Seat, by: str) -> None:
         """A number was said: it is swallowed, and costs a step the first time in a turn (BOM-2504, BOM-2507)."""
-        hints = scene.state.hints
+        hints = scene.state.parts.clues
         if hints is None:
             return
         scene.tell(Slipped(seat, "chat" if by == "chat" else "clue"))
         if by not in hints.slips:
-            scene.change(hints=replace(hints, slips=(*hints.slips, by)))
+            scene.change_parts(clues=replace(hints, slips=(*hints.slips, by)))
             move_detonator(scene, +1)
 
 

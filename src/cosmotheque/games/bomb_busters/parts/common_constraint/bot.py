@@ -16,7 +16,7 @@ from cosmotheque.games.bomb_busters.view.seen import View
 @judges(CommonConstraint)
 class CommonSense(Judgement[CommonConstraint]):
     def worth(self, view: View, action: Action) -> float | None:
-        cards = view.constraints or Constraints()
+        cards = view.parts.constraints or Constraints()
         match action:
             case Keep():
                 return ease(view, view.active, cards.opened)
@@ -29,13 +29,13 @@ class CommonSense(Judgement[CommonConstraint]):
 
     def worth_of_next(self, view: View) -> float:
         """What the next card is worth on average."""
-        cards = view.constraints or Constraints()
+        cards = view.parts.constraints or Constraints()
         following: Sequence[Letter | None] = cards.deck or (None,)
         return sum(ease(view, view.active, letter) for letter in following) / len(following)
 
     def cost(self, view: View, value: int) -> float:
         """What it costs that a number becomes complete: another card comes."""
-        cards = view.constraints or Constraints()
+        cards = view.parts.constraints or Constraints()
         if self.part.changes == "captain" or value not in NUMBERS or left_of(view, value) > 2:
             return 0.0
         if self.part.changes == "paired":

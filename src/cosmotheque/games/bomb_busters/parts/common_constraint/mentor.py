@@ -20,7 +20,7 @@ REPLACED: Final = Text(fr="Contrainte remplacée.", en="Constraint replaced.")
 @speaks(CommonConstraint)
 class OfAll(Saying[CommonConstraint]):
     def advise(self, outlook: Outlook, action: Action) -> Text | None:
-        cards = outlook.view.constraints or Constraints()
+        cards = outlook.view.parts.constraints or Constraints()
         match action:
             case Keep():
                 return said(

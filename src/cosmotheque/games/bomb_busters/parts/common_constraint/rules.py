@@ -39,7 +39,7 @@ class OneForAll(Obeying[CommonConstraint]):
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
         deck = () if self.part.changes == "paired" else LETTERS
-        scene.change(constraints=Constraints(deck=deck))
+        scene.change_parts(constraints=Constraints(deck=deck))
 
     def before_tokens(self, state: State) -> Sequence[Task]:
         return [PairTask() if self.part.changes == "paired" else ShowConstraintTask()]
@@ -68,7 +68,7 @@ class OneForAll(Obeying[CommonConstraint]):
     def _settle(self, scene: Scene, numbers: tuple[int, ...], last: int) -> None:
         cards = _cards(scene)
         _open(scene, cards.pairs[last - 1])
-        scene.change(constraints=replace(_cards(scene), served=tuple(sorted((*cards.served, *numbers)))))
+        scene.change_parts(constraints=replace(_cards(scene), served=tuple(sorted((*cards.served, *numbers)))))
 
     def _replace(self, scene: Scene) -> None:
         """The next card, or none where none is left (BOM-3204, BOM-3704)."""
@@ -94,19 +94,19 @@ class OneForAll(Obeying[CommonConstraint]):
     def draw(self, state: State, task: Task, rng: Random) -> Action:
         if isinstance(task, PairTask):
             return Drawn(tuple(rng.sample(range(len(LETTERS)), len(LETTERS))))
-        deck = state.constraints.deck if state.constraints else ()
+        deck = state.parts.constraints.deck if state.parts.constraints else ()
         return Drawn((LETTERS.index(rng.choice(deck)),))
 
     def choose(self, scene: Scene, task: Task, action: Action) -> None:
         match action:
             case Drawn(numbers=numbers) if isinstance(task, PairTask):
                 pairs = tuple(LETTERS[number] for number in numbers)
-                scene.change(constraints=replace(_cards(scene), pairs=pairs))
+                scene.change_parts(constraints=replace(_cards(scene), pairs=pairs))
                 scene.tell(ConstraintsPaired(pairs))
             case Drawn(numbers=(number,)):
                 letter = LETTERS[number]
                 deck = tuple(other for other in _cards(scene).deck if other != letter)
-                scene.change(constraints=replace(_cards(scene), deck=deck))
+                scene.change_parts(constraints=replace(_cards(scene), deck=deck))
                 _open(scene, letter)
             case Replace():
                 self._replace(scene)
@@ -120,9 +120,9 @@ class OneForAll(Obeying[CommonConstraint]):
 
 
 def _cards(scene: Scene) -> Constraints:
-    return scene.state.constraints or Constraints()
+    return scene.state.parts.constraints or Constraints()
 
 
 def _open(scene: Scene, letter: Letter | None) -> None:
-    scene.change(constraints=replace(_cards(scene), opened=letter))
+    scene.change_parts(constraints=replace(_cards(scene), opened=letter))
     scene.tell(ConstraintOpened(letter))

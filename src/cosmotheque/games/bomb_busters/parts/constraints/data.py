@@ -2,9 +2,8 @@
 
 from typing import Final, Literal
 
-import msgspec
-
 from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.model.kinds import Public
 
 Letter = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]
 
@@ -18,7 +17,7 @@ GENTLE: Final = LETTERS[:5]  # A to E say which values may be cut
 STRANGE: Final = LETTERS[5:]  # F to L
 
 
-class Constraints(msgspec.Struct, frozen=True):
+class Constraints(Public, frozen=True):
     """`opened` binds everybody. `deck` are those left, face down, in no order: which comes next is chance.
 
     `own` are the open ones of the seats, `released` the seats that obey theirs no longer (BOM-3102), `beside` those

@@ -41,7 +41,7 @@ def lets_pass(letter: Letter | None, value: int) -> bool:
 
 def binding(table: StateOrView, seat: Seat) -> Letter | None:
     """The open constraint that a seat obeys: that of all, or its own."""
-    cards = table.constraints
+    cards = table.parts.constraints
     if cards is None or cards.opened is not None:
         return None if cards is None else cards.opened
     if not 0 <= seat < len(cards.own) or seat in cards.released:

@@ -34,13 +34,13 @@ class DrillSense(Judgement[Drill]):
             return -SOON
         if value not in wanted(view):
             return 0.0
-        if stage_of(view).missed != "step" or view.drill is None:
+        if stage_of(view).missed != "step" or view.parts.drill is None:
             return -WELCOME
-        last = not by_time(view) and view.drill.left <= 1
+        last = not by_time(view) and view.parts.drill.left <= 1
         return -mistake_cost(view) * (1.0 if last else OTHERS)
 
     def offers(self, view: View, belief: Belief) -> Iterator[Offer]:
-        if view.drill is not None and view.drill.finishing:
+        if view.parts.drill is not None and view.parts.drill.finishing:
             yield Offer(LATER, LEAVE)
 
     def weigh(self, view: View, belief: Belief, action: Action) -> float | None:

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import Part, Public
 
 Asks = Literal["nothing", "pair", "three", "yellow", "all"]
 """What is to be cut in a part: anything, two wires of a number, all of three numbers and nothing else, all yellow wires
@@ -92,7 +92,7 @@ SPEED: Final = Drill(
 )
 
 
-class Drilling(msgspec.Struct, frozen=True):
+class Drilling(Public, frozen=True):
     """The `stage`-th part is on, which began with these `lines`, by their rules; whether it is `met`.
 
     While `finishing` whoever met it may cut what is left of the number (BOM-3017). So many turns are `left` of its
@@ -107,6 +107,12 @@ class Drilling(msgspec.Struct, frozen=True):
     left: int = 0
     until: int = 0
     hush: int = 0
+
+
+class DrillingSeen(Drilling, frozen=True):
+    """`rule` is that of the part that is on."""
+
+    rule: str = ""
 
 
 class TellTask(msgspec.Struct, frozen=True, tag="tell"):

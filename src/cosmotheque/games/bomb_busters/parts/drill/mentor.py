@@ -54,6 +54,6 @@ def _wanted(view: View) -> Text:
 
 def _left(view: View) -> Text | None:
     """How many turns the window has, this one among them; a clock of time is there for all to see."""
-    if by_time(view) or view.drill is None or stage_of(view).asks == "yellow":
+    if by_time(view) or view.parts.drill is None or stage_of(view).asks == "yellow":
         return None
-    return said("Tours restants, celui-ci compris : {}.", "Turns left, including this one: {}.", view.drill.left)
+    return said("Tours restants, celui-ci compris : {}.", "Turns left, including this one: {}.", view.parts.drill.left)

@@ -15,6 +15,7 @@ from cosmotheque.core.text import RuleId
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
 from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, GetStuck, PassOn, RevealReds
 from cosmotheque.games.bomb_busters.model.facts import Exactly, Holds, Lacks
+from cosmotheque.games.bomb_busters.model.kinds import widened
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.parts.drill.data import (
@@ -23,6 +24,7 @@ from cosmotheque.games.bomb_busters.parts.drill.data import (
     TOO_SLOW,
     Drill,
     Drilling,
+    DrillingSeen,
     Leave,
     NumberOwned,
     TellTask,
@@ -67,31 +69,35 @@ class InParts(Mechanism[Drill]):
     specials = (Leave,)
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
-        scene.change(drill=Drilling(), numbers=Numbers(deck=tuple(NUMBERS)))
+        scene.change_parts(drill=Drilling(), numbers=Numbers(deck=tuple(NUMBERS)))
+
+    def show(self, state: State, seat: Seat, slices: dict[str, Any]) -> None:
+        if "drill" in slices:
+            slices["drill"] = widened(slices["drill"], DrillingSeen, rule=stage_of(state).rule)
 
     # What may be done
 
     def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
         """BOM-3016: no gate but for the lock (BOM-3018), the yellow wires (BOM-3019) and finishing (BOM-3017)."""
         asks = stage_of(table).asks
-        if asks == "three" or (table.drill is not None and table.drill.finishing):
+        if asks == "three" or (table.parts.drill is not None and table.parts.drill.finishing):
             return value in numbers_of(table).open
         return asks != "yellow"
 
     def turn_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
         """To finish a number is an offer."""
-        return [LEAVE] if table.drill is not None and table.drill.finishing else ()
+        return [LEAVE] if table.parts.drill is not None and table.parts.drill.finishing else ()
 
     def lets_reveal_reds(self, table: StateOrView) -> bool:
-        return table.drill is None or not table.drill.finishing
+        return table.parts.drill is None or not table.parts.drill.finishing
 
     def may_pass_on(self, table: StateOrView, seat: Seat) -> bool:
         """Nobody else finishes a number, and who is told to cut the yellow wires must."""
-        finishing = table.drill is not None and table.drill.finishing
+        finishing = table.parts.drill is not None and table.parts.drill.finishing
         return not finishing and stage_of(table).asks != "yellow"
 
     def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        closed = "BOM-3017" if state.drill and state.drill.finishing else stage_of(state).rule
+        closed = "BOM-3017" if state.parts.drill and state.parts.drill.finishing else stage_of(state).rule
         match action:
             case Leave():
                 return "BOM-12" if seat != state.active else "BOM-3017"
@@ -114,9 +120,9 @@ class InParts(Mechanism[Drill]):
     def cut_made(self, scene: Scene, cut: CutAction) -> None:
         """BOM-3015: two wires at least, by anybody; whoever does it in the last of these parts may go on (BOM-3017)."""
         state, stage = scene.state, stage_of(scene.state)
-        if state.drill is None or stage.asks != "pair":
+        if state.parts.drill is None or stage.asks != "pair":
             return
-        if state.drill.finishing:
+        if state.parts.drill.finishing:
             _change(scene, finishing=False)
         elif cut.value in numbers_of(state).open:
             _change(scene, met=True)
@@ -132,18 +138,18 @@ class InParts(Mechanism[Drill]):
 
     def turn_begins(self, scene: Scene) -> None:
         state = scene.state
-        if state.drill is None:
+        if state.parts.drill is None:
             return
         if state.turns == 1:
             self._begin(scene, 0)
         elif is_met(state):
             self._meet(scene)
-        elif not by_time(state) and not state.drill.left and _has_window(state):
+        elif not by_time(state) and not state.parts.drill.left and _has_window(state):
             self._miss(scene)
 
     def turn_ends(self, scene: Scene) -> None:
         """Skips do not count as turns (BOM-3016)."""
-        drill = scene.state.drill
+        drill = scene.state.parts.drill
         if drill is not None and not scene.state.idle:
             _change(scene, left=max(drill.left - 1, 0))
 
@@ -173,9 +179,9 @@ class InParts(Mechanism[Drill]):
     def _next(self, scene: Scene, *lines: str) -> None:
         """The next part; that of the yellow wires is passed over where none is left (BOM-3019)."""
         state = scene.state
-        if state.drill is None or state.ended:
+        if state.parts.drill is None or state.ended:
             return
-        following = state.drill.stage + 1
+        following = state.parts.drill.stage + 1
         if self.part.stages[following].asks == "yellow" and not left_of(state, YELLOW):
             following += 1
         self._begin(scene, following, *lines)
@@ -188,7 +194,8 @@ class InParts(Mechanism[Drill]):
             scene.tell(CueSpoken(RuleId(line)))
         hush = scene.at + SPOKEN if by_time(state) else 0
         until = hush + SECOND * stage.seconds if by_time(state) and stage.seconds else 0
-        scene.change(drill=Drilling(number, said, left=window(state, stage), until=until, hush=hush), draft=None)
+        scene.change(draft=None)
+        scene.change_parts(drill=Drilling(number, said, left=window(state, stage), until=until, hush=hush))
         numbers = numbers_of(state)
         change_numbers(scene, open=(), discard=(*numbers.discard, *less(numbers.open, *validated(state))))
         match stage.asks:
@@ -199,22 +206,22 @@ class InParts(Mechanism[Drill]):
             case "yellow":
                 scene.change(stabilized=False)  # BOM-203
             case "all":
-                scene.change(numbers=Numbers())
+                scene.change_parts(numbers=Numbers())
             case "nothing":
                 pass
 
     # The clock
 
     def deadline(self, state: State) -> int | None:
-        drill = state.drill
+        drill = state.parts.drill
         return None if drill is None or not by_time(state) or not state.turns else drill.hush or drill.until or None
 
     def hushes(self, state: State) -> bool:
-        return state.drill is not None and state.drill.hush > 0
+        return state.parts.drill is not None and state.parts.drill.hush > 0
 
     def strike(self, scene: Scene) -> bool:
         """A line has been heard, or a window closes."""
-        drill = scene.state.drill
+        drill = scene.state.parts.drill
         if drill is None:
             return False
         if drill.hush:
@@ -271,8 +278,8 @@ class InParts(Mechanism[Drill]):
 
 
 def _change(scene: Scene, **changes: Any) -> None:
-    if scene.state.drill is not None:
-        scene.change(drill=replace(scene.state.drill, **changes))
+    if scene.state.parts.drill is not None:
+        scene.change_parts(drill=replace(scene.state.parts.drill, **changes))
 
 
 def _has_window(state: State) -> bool:

@@ -9,7 +9,7 @@ from cosmotheque.games.bomb_busters.parts.face_down.data import FaceDown
 @speaks(FaceDown)
 class OfFaceDown(Saying[FaceDown]):
     def remind(self, outlook: Outlook) -> Text | None:
-        gear = outlook.view.gear
+        gear = outlook.view.parts.gear
         if gear is None or not gear.number:
             return None
         return said(

@@ -25,32 +25,32 @@ class FaceDownCards(Mechanism[FaceDown]):
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
         mission = mission_of(scene.state.options, scene.state.seats)
-        scene.change(gear=Gear(numbers=tuple(NUMBERS), down=mission.cards.drawn(scene.state.seats)))
+        scene.change_parts(gear=Gear(numbers=tuple(NUMBERS), down=mission.cards.drawn(scene.state.seats)))
 
     def before_tokens(self, state: State) -> Sequence[Task]:
         return [OpenNumberTask()]
 
     def follows(self, scene: Scene) -> bool:
         """BOM-1502, BOM-1504: with the last card, or the last number, it ends."""
-        gear = scene.state.gear
+        gear = scene.state.parts.gear
         if not gear or not gear.number or left_of(scene.state, gear.number):
             return False
-        scene.change(gear=replace(gear, number=0, down=gear.down - 1))
+        scene.change_parts(gear=replace(gear, number=0, down=gear.down - 1))
         scene.push(CardsTask(1), *([OpenNumberTask()] if gear.numbers and gear.down > 1 else []))
         return True
 
     def draw(self, state: State, task: Task, rng: Random) -> Action:
-        return Drawn((rng.choice(state.gear.numbers if state.gear else NUMBERS),))
+        return Drawn((rng.choice(state.parts.gear.numbers if state.parts.gear else NUMBERS),))
 
     def choose(self, scene: Scene, task: Task, action: Action) -> None:
         """BOM-1503: a number that is complete already is replaced by the next."""
-        gear = scene.state.gear
+        gear = scene.state.parts.gear
         if not isinstance(action, Drawn) or gear is None:
             return
         number = action.numbers[0]
         rest = tuple(other for other in gear.numbers if other != number)
         complete = not left_of(scene.state, number)
-        scene.change(gear=replace(gear, number=0 if complete else number, numbers=rest))
+        scene.change_parts(gear=replace(gear, number=0 if complete else number, numbers=rest))
         scene.tell(NumberShown(number))
         if complete and rest:
             scene.push(OpenNumberTask())

@@ -76,8 +76,8 @@ class Free(Mechanism[FreeOrder]):
             self._take(scene, task, scene.seat)
 
     def _take(self, scene: Scene, task: ClaimTask, seat: Seat) -> None:
-        if scene.state.script is not None:
-            scene.change(script=replace(scene.state.script, last=task.seat))
+        if scene.state.parts.script is not None:
+            scene.change_parts(script=replace(scene.state.parts.script, last=task.seat))
         scene.change(active=seat, claimed=scene.at + TO_PLAY if by_time(scene.state) else 0)
         scene.tell(Claimed(seat))
 
@@ -91,7 +91,7 @@ class Free(Mechanism[FreeOrder]):
         if not state.claimed or state.acted or scene.at < state.claimed:
             return False
         scene.change(claimed=0, draft=None, stabilized=False)
-        scene.push(ClaimTask(state.script.last if state.script else NOBODY))
+        scene.push(ClaimTask(state.parts.script.last if state.parts.script else NOBODY))
         return True
 
     def task_rule(self, task: Task) -> str:

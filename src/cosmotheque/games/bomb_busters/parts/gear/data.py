@@ -5,9 +5,10 @@ from typing import TypeAlias
 import msgspec
 
 from cosmotheque.core.game import CHANCE, Seat
+from cosmotheque.games.bomb_busters.model.kinds import Public
 
 
-class Gear(msgspec.Struct, frozen=True):
+class Gear(Public, frozen=True):
     """`number` is the open number card, 0 where there is none; `numbers` are those that may still come up.
 
     `like_red` is a number whose wires are like red ones (BOM-1101). `down` cards lie face down, in a row or a deck.

@@ -40,13 +40,13 @@ class SheetSense(Judgement[Sheet]):
 
     def _cell_cost(self, view: View, cell: int) -> float:
         """BOM-81: what a row costs; BOM-82: rows furthest behind first; BOM-83: a full cartouche opens one."""
-        if view.grid is None:
+        if view.parts.grids is None:
             return 0.0
         if self.part.effects:
-            return row_cost(view, cell, view.grid.ticked, view.detonator)[0]
+            return row_cost(view, cell, view.parts.grids.ticked, view.detonator)[0]
         if self.part.opened == "joined":
-            return -float(cell ^ 1 in view.grid.ticked)
-        return sum(row_of(view, other) == row_of(view, cell) for other in view.grid.ticked)
+            return -float(cell ^ 1 in view.parts.grids.ticked)
+        return sum(row_of(view, other) == row_of(view, cell) for other in view.parts.grids.ticked)
 
     def line_worth(self, view: View, cartouche: int) -> float:
         """BOM-83: how many hands a cartouche helps that have little to cut, and how much of it is shown already."""

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import Part, Public
 
 
 @dataclass(frozen=True)
@@ -26,10 +26,29 @@ class Sheet(Part):
     bonuses: tuple[int, ...] = ()
 
 
-class Grid(msgspec.Struct, frozen=True):
+class Grid(Public, frozen=True):
     """The sheet of a bonus mission: ticked cells, cartouches joined to START, coffees drunk, bonuses used."""
 
     ticked: tuple[int, ...] = ()
     lines: tuple[int, ...] = ()
     coffees: int = 0
     bonuses: int = 0
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """A sheet as it is printed: `cells` row by row, and what complete rows bring; which cells are `opened`."""
+
+    cells: tuple[int, ...]
+    width: int
+    opened: Literal["all", "leftmost", "joined"]
+    effects: tuple[int, ...]
+    coffees: tuple[int, ...]
+    bonuses: tuple[int, ...]
+
+
+class GridSeen(Grid, frozen=True):
+    """The sheet as everybody reads it, with how many of its coffees and bonuses are open."""
+
+    sheet: Printed | None = None
+    coffees_left: int = 0
+    bonuses_left: int = 0

@@ -47,7 +47,7 @@ class SheetSaying(Saying[Sheet]):
 def _say_row(view: View, cell: int) -> Text | None:
     """BOM-81: what the row does to the detonator."""
     by = row_effect(view, cell)
-    if view.grid is None or cell ^ 1 not in view.grid.ticked:
+    if view.parts.grids is None or cell ^ 1 not in view.parts.grids.ticked:
         return Text(fr="La ligne reste ouverte.", en="The row stays open.")
     if by == 0:
         return None

@@ -1,6 +1,7 @@
 """The sheets of three bonus missions: what may be cut, what a pair ticks, what that brings (BOM-81 to BOM-83)."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -17,10 +18,11 @@ from cosmotheque.games.bomb_busters.model.actions import (
     TurnUp,
 )
 from cosmotheque.games.bomb_busters.model.events import LineDrawn, Ticked
+from cosmotheque.games.bomb_busters.model.kinds import widened
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.tasks import LineTask, TickTask
-from cosmotheque.games.bomb_busters.parts.grids.data import Grid, Sheet
+from cosmotheque.games.bomb_busters.parts.grids.data import Grid, GridSeen, Printed, Sheet
 from cosmotheque.games.bomb_busters.rules.cards import turn_up
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, part_of, works
@@ -52,7 +54,7 @@ def row_effect(table: StateOrView, cell: int) -> int:
 
 def open_cells(table: StateOrView, value: int) -> list[int]:
     """The unticked cells of a value that may be ticked now."""
-    grid, sheet = table.grid, sheet_of(table)
+    grid, sheet = table.parts.grids, sheet_of(table)
     if grid is None:
         return []
     cells = [cell for cell, number in enumerate(sheet.cells) if number == value and cell not in grid.ticked]
@@ -74,7 +76,7 @@ def is_choice(sheet: Sheet, cells: list[int]) -> bool:
 
 def coffees_left(table: StateOrView) -> int:
     """Coffees that are open and not yet drunk (BOM-82, BOM-83)."""
-    grid, sheet = table.grid, sheet_of(table)
+    grid, sheet = table.parts.grids, sheet_of(table)
     if grid is None:
         return 0
     return sheet.first_coffees + sum(is_complete(sheet, grid, row) for row in sheet.coffees) - grid.coffees
@@ -82,15 +84,19 @@ def coffees_left(table: StateOrView) -> int:
 
 def bonuses_left(table: StateOrView) -> int:
     """Bonuses that are open and not yet used (BOM-83)."""
-    grid, sheet = table.grid, sheet_of(table)
+    grid, sheet = table.parts.grids, sheet_of(table)
     if grid is None:
         return 0
     return sum(is_complete(sheet, grid, row) for row in sheet.bonuses) - grid.bonuses
 
 
+def _printed(sheet: Sheet) -> Printed:
+    return Printed(sheet.cells, sheet.width, sheet.opened, sheet.effects, sheet.coffees, sheet.bonuses)
+
+
 def free_cartouches(table: StateOrView) -> list[int]:
     """The cartouches that no line joins to START yet."""
-    grid, sheet = table.grid, sheet_of(table)
+    grid, sheet = table.parts.grids, sheet_of(table)
     if grid is None:
         return []
     return [cartouche for cartouche in range(len(sheet.cells) // sheet.width) if cartouche not in grid.lines]
@@ -113,7 +119,12 @@ class Grids(Mechanism[Sheet]):
     actions = (Coffee, TurnUp)
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
-        scene.change(grid=Grid())
+        scene.change_parts(grids=Grid())
+
+    def show(self, state: State, seat: Seat, slices: dict[str, Any]) -> None:
+        if "grids" in slices:
+            left = {"coffees_left": coffees_left(state), "bonuses_left": bonuses_left(state)}
+            slices["grids"] = widened(slices["grids"], GridSeen, sheet=_printed(self.part), **left)
 
     def after_tokens(self, state: State) -> Sequence[Task]:
         if self.part.opened != "joined":
@@ -160,15 +171,15 @@ class Grids(Mechanism[Sheet]):
                 return None
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
-        grid = scene.state.grid
+        grid = scene.state.parts.grids
         if grid is None:
             return
         match action:
             case Coffee(seat=follower):
-                scene.change(grid=replace(grid, coffees=grid.coffees + 1))
+                scene.change_parts(grids=replace(grid, coffees=grid.coffees + 1))
                 pass_on(scene, follower)
             case TurnUp(number=number, seat=used):
-                scene.change(grid=replace(grid, bonuses=grid.bonuses + 1))
+                scene.change_parts(grids=replace(grid, bonuses=grid.bonuses + 1))
                 turn_up(scene, number, used)
             case _:
                 pass
@@ -211,9 +222,9 @@ class Grids(Mechanism[Sheet]):
         match action:
             case Tick(cell=cell):
                 self._tick(scene, task.seat, cell)
-            case DrawLine(cartouche=cartouche) if scene.state.grid is not None:
-                grid = scene.state.grid
-                scene.change(grid=replace(grid, lines=(*grid.lines, cartouche)))
+            case DrawLine(cartouche=cartouche) if scene.state.parts.grids is not None:
+                grid = scene.state.parts.grids
+                scene.change_parts(grids=replace(grid, lines=(*grid.lines, cartouche)))
                 scene.tell(LineDrawn(task.seat, cartouche))
             case _:
                 pass
@@ -223,12 +234,12 @@ class Grids(Mechanism[Sheet]):
 
     def _tick(self, scene: Scene, seat: Seat, cell: int) -> None:
         """Tick a cell; a completed row has its effect at once."""
-        if scene.state.grid is None:
+        if scene.state.parts.grids is None:
             return
-        grid = replace(scene.state.grid, ticked=tuple(sorted((*scene.state.grid.ticked, cell))))
+        grid = replace(scene.state.parts.grids, ticked=tuple(sorted((*scene.state.parts.grids.ticked, cell))))
         row = cell // self.part.width
         complete = is_complete(self.part, grid, row)
-        scene.change(grid=grid)
+        scene.change_parts(grids=grid)
         scene.tell(Ticked(cell, row if complete else -1))
         if complete and self.part.effects:
             move_detonator(scene, self.part.effects[row])

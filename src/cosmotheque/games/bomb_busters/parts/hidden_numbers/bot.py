@@ -14,7 +14,7 @@ from cosmotheque.games.bomb_busters.view.seen import View
 
 def chance_laid(view: View, value: int) -> float:
     """How likely the card that lies face down is of this value, if its layer chose among their cards at random."""
-    guesses = view.guesses
+    guesses = view.parts.hidden_numbers
     if guesses is None or guesses.layer == NOBODY:
         return 0.0
     if guesses.laid:

@@ -1,12 +1,13 @@
 """Parts of missions that bind players: constraint cards, a hidden role, hidden number cards (BOM-140 ff.)."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import Part, Slice
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class NumberCard(msgspec.Struct, frozen=True):
     knowers: tuple[Seat, ...] = ()
 
 
-class Guesses(msgspec.Struct, frozen=True):
+class Guesses(Slice, frozen=True):
     """`hands` by seat; `gone` are the discarded cards, and all others lie in the deck, in no order.
 
     `under` were returned and lie beneath them, in no order either: they are drawn last (BOM-2906).
@@ -36,6 +37,17 @@ class Guesses(msgspec.Struct, frozen=True):
     layer: Seat = Seat(-1)
     laid: int = 0
     cut: int = 0
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Own number cards, and those that were shown; the others' stand in no order (BOM-2901)."""
+        hands = tuple(_seen_hand(hand, seat, own=owner == seat) for owner, hand in enumerate(self.hands))
+        under = _seen_hand(self.under, seat, own=False)
+        return replace(self, hands=hands, under=under, laid=self.laid if self.layer == seat else 0)
+
+
+def _seen_hand(hand: tuple[NumberCard, ...], seat: Seat | None, *, own: bool) -> tuple[NumberCard, ...]:
+    seen = (card if own or card.shown or seat in card.knowers else replace(card, number=0) for card in hand)
+    return tuple(sorted(seen, key=lambda card: (card.number == 0, card.number, card.knowers)))
 
 
 class DealNumbersTask(msgspec.Struct, frozen=True, tag="deal-numbers"):

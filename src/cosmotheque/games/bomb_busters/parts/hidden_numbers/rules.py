@@ -42,7 +42,7 @@ def deck_of(guesses: Guesses) -> list[int]:
 
 def layer_for(state: State, active: Seat) -> Seat:
     """Who lays a card before a turn: the next to the right who has one (BOM-2902, BOM-2906)."""
-    guesses = state.guesses
+    guesses = state.parts.hidden_numbers
     to_the_right = reversed(seats_in_turn(state, active)[1:])
     return next((seat for seat in to_the_right if guesses and guesses.hands[seat] and has_wires(state, seat)), NOBODY)
 
@@ -58,19 +58,19 @@ class CardsFaceDown(Mechanism[HiddenNumbers]):
     tasks = (DealNumbersTask, RefillTask, LayTask)
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
-        scene.change(guesses=Guesses(((),) * scene.state.seats))
+        scene.change_parts(hidden_numbers=Guesses(((),) * scene.state.seats))
 
     def before_tokens(self, state: State) -> Sequence[Task]:
         return [DealNumbersTask()]
 
     def turn_begins(self, scene: Scene) -> None:
-        scene.change(guesses=replace(_guesses(scene), cut=0))
+        scene.change_parts(hidden_numbers=replace(_guesses(scene), cut=0))
         layer = layer_for(scene.state, scene.state.active)
         if layer != NOBODY and not is_last_value(scene.state):
             scene.push(LayTask(layer))
 
     def cut_made(self, scene: Scene, cut: CutAction) -> None:
-        scene.change(guesses=replace(_guesses(scene), cut=cut.value))
+        scene.change_parts(hidden_numbers=replace(_guesses(scene), cut=cut.value))
 
     def turn_ends(self, scene: Scene) -> None:
         """Show the card and take it, then discard, give back and draw."""
@@ -92,7 +92,7 @@ class CardsFaceDown(Mechanism[HiddenNumbers]):
         if hidden:  # nobody else can tell any more which of them it was
             kept = [replace(card, shown=False) for card in kept]
         taken = NumberCard(number, shown=not hidden, knowers=(layer,) if hidden else ())
-        scene.change(guesses=replace(guesses, layer=NOBODY, laid=0))
+        scene.change_parts(hidden_numbers=replace(guesses, layer=NOBODY, laid=0))
         _set_hand(scene, layer, kept)
         _set_hand(scene, active, (*guesses.hands[active], taken))
         if hidden:
@@ -118,7 +118,7 @@ class CardsFaceDown(Mechanism[HiddenNumbers]):
         guesses = _guesses(scene)
         cards = (replace(card, knowers=tuple(sorted({*card.knowers, seat}))) for card in guesses.hands[seat])
         under = tuple(sorted((*guesses.under, *cards), key=_number))
-        scene.change(guesses=replace(guesses, under=under))
+        scene.change_parts(hidden_numbers=replace(guesses, under=under))
         _set_hand(scene, seat, ())
         scene.tell(HandReturned(seat))
 
@@ -130,13 +130,13 @@ class CardsFaceDown(Mechanism[HiddenNumbers]):
                 yield RefillTask(seat)
 
     def choices(self, state: State, task: Task) -> Sequence[Action]:
-        hand = state.guesses.hands[task.seat] if state.guesses else ()
+        hand = state.parts.hidden_numbers.hands[task.seat] if state.parts.hidden_numbers else ()
         return [LayNumber(card.number) for card in hand]
 
     def draw(self, state: State, task: Task, rng: Random) -> Action:
         if isinstance(task, DealNumbersTask):
             return Drawn(tuple(rng.sample(NUMBERS, FULL * state.seats + 1)))
-        guesses = state.guesses or Guesses(())
+        guesses = state.parts.hidden_numbers or Guesses(())
         parts = deck_of(guesses), [card.number for card in guesses.under]
         drawn = [number for part in parts for number in rng.sample(part, len(part))]
         done = validated(state)
@@ -179,7 +179,7 @@ class CardsFaceDown(Mechanism[HiddenNumbers]):
             _set_hand(scene, seat, map(NumberCard, hand))
 
     def _lay(self, scene: Scene, seat: Seat, number: int) -> None:
-        scene.change(guesses=replace(_guesses(scene), layer=seat, laid=number))
+        scene.change_parts(hidden_numbers=replace(_guesses(scene), layer=seat, laid=number))
         scene.tell(NumberLaid(seat))
 
     def _refill(self, scene: Scene, seat: Seat, numbers: tuple[int, ...]) -> None:
@@ -188,7 +188,7 @@ class CardsFaceDown(Mechanism[HiddenNumbers]):
         if gone:
             _discard(scene, seat, gone)
         under = [card for card in _guesses(scene).under if card.number not in gone]
-        scene.change(guesses=replace(_guesses(scene), under=tuple(under)))
+        scene.change_parts(hidden_numbers=replace(_guesses(scene), under=tuple(under)))
         for number in numbers[len(gone) :]:
             card = self._from_below(scene, seat, number) if number in map(_number, under) else NumberCard(number)
             _set_hand(scene, seat, (*_guesses(scene).hands[seat], card))
@@ -200,7 +200,7 @@ class CardsFaceDown(Mechanism[HiddenNumbers]):
         card = under.pop(number)
         known = {one.number for one in under.values() if one.shown or seat in one.knowers}
         left = tuple(NumberCard(rest, knowers=(seat,) if rest in known else ()) for rest in under)
-        scene.change(guesses=replace(_guesses(scene), under=left))
+        scene.change_parts(hidden_numbers=replace(_guesses(scene), under=left))
         return NumberCard(number) if left else card
 
 
@@ -209,16 +209,16 @@ def _number(card: NumberCard) -> int:
 
 
 def _guesses(scene: Scene) -> Guesses:
-    return scene.state.guesses or Guesses(())
+    return scene.state.parts.hidden_numbers or Guesses(())
 
 
 def _set_hand(scene: Scene, seat: int, cards: Sequence[NumberCard] | Iterator[NumberCard]) -> None:
     hands = list(_guesses(scene).hands)
     hands[seat] = tuple(sorted(cards, key=_number))
-    scene.change(guesses=replace(_guesses(scene), hands=tuple(hands)))
+    scene.change_parts(hidden_numbers=replace(_guesses(scene), hands=tuple(hands)))
 
 
 def _discard(scene: Scene, seat: Seat, numbers: tuple[int, ...]) -> None:
     guesses = _guesses(scene)
-    scene.change(guesses=replace(guesses, gone=tuple(sorted((*guesses.gone, *numbers)))))
+    scene.change_parts(hidden_numbers=replace(guesses, gone=tuple(sorted((*guesses.gone, *numbers)))))
     scene.tell(NumbersGone(seat, tuple(sorted(numbers))))

@@ -11,7 +11,7 @@ from cosmotheque.games.bomb_busters.rules.stands import left_of
 @speaks(LikeRed)
 class OfLikeRed(Saying[LikeRed]):
     def remind(self, outlook: Outlook) -> Text | None:
-        number = outlook.view.gear.like_red if outlook.view.gear else 0
+        number = outlook.view.parts.gear.like_red if outlook.view.parts.gear else 0
         if not number or not left_of(outlook.view, number):
             return None
         return said("Les {} comptent comme rouges.", "The {} count as red.", plural_word(number))

@@ -23,17 +23,17 @@ class BluesLikeReds(Mechanism[LikeRed]):
     tasks = (OpenNumberTask,)
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
-        scene.change(gear=Gear(numbers=tuple(NUMBERS)))
+        scene.change_parts(gear=Gear(numbers=tuple(NUMBERS)))
 
     def before_tokens(self, state: State) -> Sequence[Task]:
         return [OpenNumberTask(), CardsTask(mission_of(state.options, state.seats).cards.drawn(state.seats))]
 
     def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
         """BOM-1102."""
-        return table.gear is None or value != table.gear.like_red
+        return table.parts.gear is None or value != table.parts.gear.like_red
 
     def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        like_red = state.gear.like_red if state.gear else 0
+        like_red = state.parts.gear.like_red if state.parts.gear else 0
         match action:
             case DualCut(value=value) | SoloCut(value=value):
                 return "BOM-1102" if value == like_red else None
@@ -50,5 +50,5 @@ class BluesLikeReds(Mechanism[LikeRed]):
     def choose(self, scene: Scene, task: Task, action: Action) -> None:
         if isinstance(action, Drawn):
             number = action.numbers[0]
-            scene.change(gear=Gear(number, like_red=number))
+            scene.change_parts(gear=Gear(number, like_red=number))
             scene.tell(NumberShown(number))

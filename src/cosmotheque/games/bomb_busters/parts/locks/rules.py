@@ -24,30 +24,31 @@ class LockedCards(Mechanism[Locks]):
     tasks = (LockTask,)
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
-        scene.change(gear=Gear(numbers=tuple(NUMBERS)))
+        scene.change_parts(gear=Gear(numbers=tuple(NUMBERS)))
 
     def before_tokens(self, state: State) -> Sequence[Task]:
         return [LockTask(tuple(card.number for card in state.cards))]
 
     def draw(self, state: State, task: Task, rng: Random) -> Action:
-        numbers = state.gear.numbers if state.gear else ()
+        numbers = state.parts.gear.numbers if state.parts.gear else ()
         count = len(task.cards) if isinstance(task, LockTask) else 0
         return Drawn(tuple(rng.sample(numbers, min(count, len(numbers)))))
 
     def choose(self, scene: Scene, task: Task, action: Action) -> None:
         """A number card whose value is begun goes at once from a card that comes later (BOM-1203)."""
-        gear = scene.state.gear
+        gear = scene.state.parts.gear
         if not isinstance(task, LockTask) or not isinstance(action, Drawn) or gear is None:
             return
         locks, counts = dict(zip(task.cards, action.numbers, strict=False)), cut_counts(scene.state)
         for card, number in locks.items():
             scene.tell(CardLocked(card, number))
+        numbers = tuple(number for number in gear.numbers if number not in action.numbers)
+        scene.change_parts(gear=replace(gear, numbers=numbers))
         scene.change(
-            gear=replace(gear, numbers=tuple(number for number in gear.numbers if number not in action.numbers)),
             cards=tuple(
                 replace(card, lock=number) if (number := locks.get(card.number, 0)) and counts[number] < 2 else card
                 for card in scene.state.cards
-            ),
+            )
         )
 
     def follows(self, scene: Scene) -> bool:

@@ -1,20 +1,23 @@
 """Number cards on the table."""
 
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.model.kinds import Slice
 
 
-class Numbers(msgspec.Struct, frozen=True):
+class Numbers(Slice, frozen=True):
     """Where number cards lie; whatever a mission does not use is empty.
 
     `line` is what the sequence card goes along, which lies at its `pointer`-th card. `open` and `down` lie face up and
     face down on the table, `own` in front of each seat. `deck` is face down: the cards are known, their order is not
     there before they are drawn. `discard` lies beside it. `value` is the one that has to be cut this turn, or 0, and
     `namer` who said that the active player has to. `answers` are those of the stands for it (BOM-1802).
-    `voices` are the seats that want to cut it, secret until everybody has decided (BOM-4505).
+    `voices` are the seats that want to cut it, secret until everybody has decided (BOM-4505). Where they are `targets`,
+    open cards set the detonator back when they are complete.
     """
 
     line: tuple[int, ...] = ()
@@ -28,6 +31,11 @@ class Numbers(msgspec.Struct, frozen=True):
     namer: Seat = Seat(-1)
     answers: tuple[bool, ...] = ()
     voices: tuple[Seat, ...] = ()
+    targets: bool = False
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Nobody learns who wants to cut before all have decided (BOM-4505)."""
+        return replace(self, voices=tuple(voice for voice in self.voices if voice == seat)) if self.voices else self
 
 
 class NumberTask(msgspec.Struct, frozen=True, tag="numbers"):

@@ -19,11 +19,11 @@ NONE: Final = Numbers()
 
 def numbers_of(table: StateOrView) -> Numbers:
     """Where the number cards lie; nowhere in missions without any."""
-    return table.numbers or NONE
+    return table.parts.numbers or NONE
 
 
 def change_numbers(scene: Scene, **changes: Any) -> None:
-    scene.change(numbers=replace(numbers_of(scene.state), **changes))
+    scene.change_parts(numbers=replace(numbers_of(scene.state), **changes))
 
 
 def forget_value(scene: Scene) -> None:

@@ -31,7 +31,7 @@ class CardsToTurnDown(Mechanism[OpenCards]):
     actions = (TurnDown,)
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
-        scene.change(numbers=Numbers(open=tuple(NUMBERS)))
+        scene.change_parts(numbers=Numbers(open=tuple(NUMBERS)))
 
     def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
         numbers = numbers_of(table)

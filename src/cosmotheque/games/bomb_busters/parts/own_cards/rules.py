@@ -41,7 +41,7 @@ class CardsHandedOn(Mechanism[OwnCards]):
     tasks = (NumberTask, HandTask)
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
-        scene.change(numbers=Numbers())
+        scene.change_parts(numbers=Numbers())
 
     def before_tokens(self, state: State) -> Sequence[Task]:
         return [NumberTask(CHANCE, len(NUMBERS))]

@@ -29,7 +29,7 @@ class OwnSense(Judgement[OwnConstraints]):
 
     def _fit(self, view: View, letter: Letter) -> float:
         """How many own wires pass, and how many values that nobody before could cut."""
-        cards = view.constraints or Constraints()
+        cards = view.parts.constraints or Constraints()
         seat = view.tasks[0].seat
         wires = sum(lets_pass(letter, value_at(view, slot)) for slot in uncut_of(view, seat))
         taken = [other for other in cards.own if other is not None]
@@ -38,7 +38,7 @@ class OwnSense(Judgement[OwnConstraints]):
 
     def ring_worth(self, view: View, by: int) -> float:
         """How well all can play after the cards have moved; the next to play count most."""
-        cards = view.constraints or Constraints()
+        cards = view.parts.constraints or Constraints()
         moved = turned(cards, ring_places(view, view.captain), by) if by else cards
         seats = [seat for seat in (view.captain, *others_with_wires(view, view.captain)) if uncut_of(view, seat)]
         return sum(weight * ease(view, seat, moved.own[seat]) for seat, weight in _weighted(seats)) - abs(by) / 1000

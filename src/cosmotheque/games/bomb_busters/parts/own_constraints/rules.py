@@ -63,7 +63,7 @@ class OneForEach(Obeying[OwnConstraints]):
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
         deck = GENTLE if self.part.come == "chosen" else STRANGE
-        scene.change(constraints=Constraints(deck=deck, own=(None,) * scene.state.seats))
+        scene.change_parts(constraints=Constraints(deck=deck, own=(None,) * scene.state.seats))
 
     def before_tokens(self, state: State) -> Sequence[Task]:
         if self.part.come == "ring":
@@ -83,7 +83,8 @@ class OneForEach(Obeying[OwnConstraints]):
         cards = _cards(scene)
         if self.part.come != "chosen" or seat in cards.released:
             return False
-        scene.change(constraints=replace(cards, released=tuple(sorted((*cards.released, seat)))), acted=False)
+        scene.change_parts(constraints=replace(cards, released=tuple(sorted((*cards.released, seat)))))
+        scene.change(acted=False)
         scene.tell(ConstraintReleased(seat))
         return True
 
@@ -92,7 +93,7 @@ class OneForEach(Obeying[OwnConstraints]):
 
     def may_interject(self, state: State, seat: Seat) -> bool:
         """BOM-6104: as long as one of F to L is left."""
-        cards = state.constraints
+        cards = state.parts.constraints
         return self.part.come == "ring" and cards is not None and bool(cards.deck) and has_wires(state, seat)
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
@@ -106,7 +107,7 @@ class OneForEach(Obeying[OwnConstraints]):
     def choices(self, state: State, task: Task) -> Sequence[Action]:
         if isinstance(task, RingTask):
             return [TurnRing(0), TurnRing(1), TurnRing(-1)]
-        cards = state.constraints
+        cards = state.parts.constraints
         return [TakeConstraint(letter) for letter in cards.deck] if cards else ()
 
     def skip(self, scene: Scene, task: Task) -> bool:
@@ -122,7 +123,7 @@ class OneForEach(Obeying[OwnConstraints]):
         if isinstance(task, DealConstraintsTask):
             count = len(ring_places(state, state.captain))
             return Drawn(tuple(LETTERS.index(letter) for letter in rng.sample(GENTLE, count)))
-        deck = state.constraints.deck if state.constraints else ()
+        deck = state.parts.constraints.deck if state.parts.constraints else ()
         return Drawn((LETTERS.index(rng.choice(deck)),))
 
     def choose(self, scene: Scene, task: Task, action: Action) -> None:
@@ -131,7 +132,7 @@ class OneForEach(Obeying[OwnConstraints]):
                 self._take(scene, task.seat, letter)
             case TurnRing(by=by) if by:
                 places = ring_places(scene.state, scene.state.captain)
-                scene.change(constraints=turned(_cards(scene), places, by))
+                scene.change_parts(constraints=turned(_cards(scene), places, by))
                 scene.tell(RingTurned(by))
             case Drawn(numbers=numbers) if isinstance(task, DealConstraintsTask):
                 self._deal(scene, [LETTERS[number] for number in numbers])
@@ -149,7 +150,7 @@ class OneForEach(Obeying[OwnConstraints]):
         deck = tuple(other for other in cards.deck if other != letter)
         if self.part.come == "chosen" and None not in own:
             deck = ()  # BOM-3101: the rest go
-        scene.change(constraints=replace(cards, own=own, deck=deck))
+        scene.change_parts(constraints=replace(cards, own=own, deck=deck))
         scene.tell(ConstraintTaken(seat, letter))
 
     def _deal(self, scene: Scene, letters: Sequence[Letter]) -> None:
@@ -159,9 +160,9 @@ class OneForEach(Obeying[OwnConstraints]):
                 beside.append(letter)
             else:
                 own[seat] = letter
-        scene.change(constraints=replace(_cards(scene), own=tuple(own), beside=tuple(beside)))
+        scene.change_parts(constraints=replace(_cards(scene), own=tuple(own), beside=tuple(beside)))
         scene.tell(ConstraintsDealt(tuple(letter for letter in own if letter is not None)))
 
 
 def _cards(scene: Scene) -> Constraints:
-    return scene.state.constraints or Constraints()
+    return scene.state.parts.constraints or Constraints()

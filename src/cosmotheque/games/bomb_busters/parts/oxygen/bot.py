@@ -51,7 +51,12 @@ class AirSense(Judgement[Air]):
 
     def first(self, view: View, value: int) -> Action | None:
         """Name whoever makes more of the tokens than the next player does (BOM-4902)."""
-        if self.part.pool != "own" or view.oxygen is None or view.oxygen.to != NOBODY or len(receivers(view)) < 2:
+        if (
+            self.part.pool != "own"
+            or view.parts.oxygen is None
+            or view.parts.oxygen.to != NOBODY
+            or len(receivers(view)) < 2
+        ):
             return None
         best = _plan(view, self.part).after(self.part.cost(value))[1]
         return None if best == receiver(view) else HandTo(best)
@@ -91,7 +96,7 @@ class AirPlan:
         return sum(at[value] * self.part.cost(value) for at in chances for value in NUMBERS)
 
     def _mates(self) -> list[Seat]:
-        oxygen = self.view.oxygen
+        oxygen = self.view.parts.oxygen
         if self.part.pool != "own" or (oxygen is not None and oxygen.to != NOBODY):
             return [receiver(self.view)]
         return receivers(self.view) or [receiver(self.view)]
@@ -106,7 +111,7 @@ class AirPlan:
 
     def _held(self, seat: Seat, price: int, mate: Seat) -> int:
         """What somebody has once a price is paid."""
-        held = self.view.oxygen.held[seat] if self.view.oxygen else 0
+        held = self.view.parts.oxygen.held[seat] if self.view.parts.oxygen else 0
         return held + price * ((seat == mate) - (seat == self.view.active))
 
     def _trapped(self, price: int, mate: Seat) -> float:

@@ -51,11 +51,11 @@ def _spent(view: View, part: Air, value: int) -> float:
 def _shared(view: View, part: Air, value: int) -> float:
     """What it is worth to complete a number: a token for everybody (BOM-5404)."""
     own = sum(value_at(view, slot) == value for slot in uncut_of(view, view.active))
-    if view.oxygen is None or left_of(view, value) not in (2, own):
+    if view.parts.oxygen is None or left_of(view, value) not in (2, own):
         return 0.0
     needed = 0.0
     for seat in others_with_wires(view, view.active):
-        held = view.oxygen.held[seat]
+        held = view.parts.oxygen.held[seat]
         needed += _short(view, part, seat, held) - _short(view, part, seat, held + 1)
     return needed + EARLY
 

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import Part, Public
 
 ZONE: Final = 4  # so many values lie at one depth (BOM-226)
 
@@ -38,7 +38,7 @@ Sign: TypeAlias = Literal["more-oxygen", "enough-oxygen"]
 """The thumb, up or down: all that is said under water (BOM-231)."""
 
 
-class Oxygen(msgspec.Struct, frozen=True):
+class Oxygen(Public, frozen=True):
     """Tokens in the `reserve` and those of each seat, or before it; `to` is who gets those of this turn, -1 by default.
 
     All of it is public (BOM-230). A reserve of -1 is without end, and not counted.
@@ -47,6 +47,12 @@ class Oxygen(msgspec.Struct, frozen=True):
     reserve: int
     held: tuple[int, ...]
     to: Seat = Seat(-1)
+
+
+class OxygenSeen(Oxygen, frozen=True):
+    """`prices` are what the values from 1 on cost the seat."""
+
+    prices: tuple[int, ...] = ()
 
 
 class Pass(msgspec.Struct, frozen=True, tag="pass"):

@@ -1,7 +1,7 @@
 """Oxygen: what a cut action costs, where the tokens go, and passing for lack of them (BOM-225 to BOM-231)."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.model.actions import Deal, DualCut, GetStuck, SoloCut
 from cosmotheque.games.bomb_busters.model.events import Passed
 from cosmotheque.games.bomb_busters.model.facts import Holds
-from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY, widened
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.parts.oxygen.data import (
@@ -21,6 +21,7 @@ from cosmotheque.games.bomb_busters.parts.oxygen.data import (
     AirShared,
     HandTo,
     Oxygen,
+    OxygenSeen,
     Pass,
     Skipped,
 )
@@ -51,7 +52,7 @@ ENDLESS: Final = -1  # a reserve that is not counted (BOM-230)
 
 def available(table: StateOrView, part: Air, seat: Seat) -> int:
     """How many tokens a seat could pay with now; for a spectator, those of whoever's turn it is."""
-    oxygen = table.oxygen
+    oxygen = table.parts.oxygen
     if oxygen is None:
         return 0
     return oxygen.reserve if part.pool == "reserve" else oxygen.held[table.active if seat == NOBODY else seat]
@@ -75,8 +76,8 @@ def receivers(table: StateOrView) -> list[Seat]:
 
 def receiver(table: StateOrView) -> Seat:
     """Who gets the tokens of this turn: who was named, else the next; nobody any more with the last hand (BOM-4905)."""
-    if table.oxygen is not None and table.oxygen.to != NOBODY:
-        return table.oxygen.to
+    if table.parts.oxygen is not None and table.parts.oxygen.to != NOBODY:
+        return table.parts.oxygen.to
     return next(iter(receivers(table)), OUT)
 
 
@@ -98,7 +99,11 @@ class OxygenTokens(Mechanism[Air]):
                 oxygen = Oxygen(0, tuple(count * (seat == dealt.captain) for seat in range(seats)))
             case "purse":
                 oxygen = Oxygen(ENDLESS, (count,) * seats)
-        scene.change(oxygen=oxygen)
+        scene.change_parts(oxygen=oxygen)
+
+    def show(self, state: State, seat: Seat, slices: dict[str, Any]) -> None:
+        if "oxygen" in slices:
+            slices["oxygen"] = widened(slices["oxygen"], OxygenSeen, prices=prices(state, seat))
 
     def is_silent(self, state: State) -> bool:
         return self.part.silent
@@ -111,7 +116,11 @@ class OxygenTokens(Mechanism[Air]):
         """To pass where something could be cut (BOM-228), and to name who gets the tokens (BOM-4902)."""
         if not announceable(table, seat):
             return ()
-        mates = receivers(table) if self.part.pool == "own" and table.oxygen and table.oxygen.to == NOBODY else ()
+        mates = (
+            receivers(table)
+            if self.part.pool == "own" and table.parts.oxygen and table.parts.oxygen.to == NOBODY
+            else ()
+        )
         named: list[Action] = [HandTo(mate) for mate in mates] if len(mates) > 1 else []
         return [PASS, *named] if self.part.may_pass else named
 
@@ -135,10 +144,10 @@ class OxygenTokens(Mechanism[Air]):
                 return None
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
-        oxygen = scene.state.oxygen
+        oxygen = scene.state.parts.oxygen
         match action:
             case HandTo(seat=mate) if oxygen is not None:
-                scene.change(oxygen=replace(oxygen, to=mate))
+                scene.change_parts(oxygen=replace(oxygen, to=mate))
                 scene.tell(AirPromised(seat, mate))
             case Pass():
                 self._pass(scene, seat)
@@ -184,15 +193,15 @@ class OxygenTokens(Mechanism[Air]):
             share_air(scene, -1)  # BOM-5414
 
     def turn_begins(self, scene: Scene) -> None:
-        if scene.state.oxygen is not None:
-            scene.change(oxygen=replace(scene.state.oxygen, to=NOBODY))
+        if scene.state.parts.oxygen is not None:
+            scene.change_parts(oxygen=replace(scene.state.parts.oxygen, to=NOBODY))
 
     def turn_ends(self, scene: Scene) -> None:
         state = scene.state
-        if self.part.pool == "own" and state.oxygen is not None:  # BOM-4904
+        if self.part.pool == "own" and state.parts.oxygen is not None:  # BOM-4904
             for seat in map(Seat, range(state.seats)):
                 if not has_wires(state, seat):
-                    move_air(scene, seat, OUT, state.oxygen.held[seat])
+                    move_air(scene, seat, OUT, state.parts.oxygen.held[seat])
         if self.part.pool == "round":
             _hand_on(scene)
         if self.part.pool == "reserve" and state.follower != NOBODY and _leaps_captain(state, state.follower):
@@ -200,7 +209,7 @@ class OxygenTokens(Mechanism[Air]):
 
     def round_begins(self, scene: Scene) -> None:
         """The reserve is full again (BOM-4402), or goes to whoever begins the round (BOM-6303)."""
-        oxygen = scene.state.oxygen
+        oxygen = scene.state.parts.oxygen
         if oxygen is None:
             return
         if self.part.pool == "reserve":
@@ -211,7 +220,7 @@ class OxygenTokens(Mechanism[Air]):
 
 def _refill(scene: Scene) -> None:
     """All tokens return when the captain's turn comes, or is passed over, with the thermos as well (BOM-4402)."""
-    for seat, count in enumerate(scene.state.oxygen.held if scene.state.oxygen else ()):
+    for seat, count in enumerate(scene.state.parts.oxygen.held if scene.state.parts.oxygen else ()):
         move_air(scene, Seat(seat), RESERVE, count)
 
 
@@ -227,16 +236,16 @@ def _hand_on(scene: Scene) -> None:
     """
     state = scene.state
     following = state.follower if state.follower != NOBODY else next(iter(receivers(state)), state.active)
-    if state.oxygen is None or following == state.active:
+    if state.parts.oxygen is None or following == state.active:
         return
-    move_air(scene, state.active, following, state.oxygen.held[state.active])
+    move_air(scene, state.active, following, state.parts.oxygen.held[state.active])
     if _leaps_captain(state, following):
-        move_air(scene, RESERVE, following, state.oxygen.reserve)
+        move_air(scene, RESERVE, following, state.parts.oxygen.reserve)
 
 
 def move_air(scene: Scene, giver: Seat, seat: Seat, count: int) -> None:
     """Tokens go from one place to another."""
-    oxygen = scene.state.oxygen
+    oxygen = scene.state.parts.oxygen
     if oxygen is None or not count:
         return
     held, reserve = list(oxygen.held), oxygen.reserve
@@ -245,17 +254,17 @@ def move_air(scene: Scene, giver: Seat, seat: Seat, count: int) -> None:
             reserve += 0 if reserve == ENDLESS else by
         elif place != OUT:
             held[place] += by
-    scene.change(oxygen=replace(oxygen, reserve=reserve, held=tuple(held)))
+    scene.change_parts(oxygen=replace(oxygen, reserve=reserve, held=tuple(held)))
     scene.tell(AirMoved(giver, seat, count))
 
 
 def share_air(scene: Scene, count: int) -> None:
     """Everybody takes so many tokens from the reserve; or, below zero, whoever has any gives some back."""
-    oxygen = scene.state.oxygen
+    oxygen = scene.state.parts.oxygen
     if oxygen is None:
         return
     held = tuple(max(0, tokens + count) for tokens in oxygen.held)
     seats = tuple(Seat(seat) for seat, (old, new) in enumerate(zip(oxygen.held, held, strict=True)) if old != new)
     if seats:
-        scene.change(oxygen=replace(oxygen, held=held))
+        scene.change_parts(oxygen=replace(oxygen, held=held))
         scene.tell(AirShared(seats, count))

@@ -40,9 +40,9 @@ class ScoreSense(Judgement[Score]):
     def cost(self, view: View, value: int) -> float:
         """A step on, or back; past the last space it is the end."""
         cuts = sum(left_of(view, number) for number in NUMBERS) // 2
-        if view.robot is None or cuts <= 1:
+        if view.parts.robots is None or cuts <= 1:
             return 0.0
-        place = view.robot.place
+        place = view.parts.robots.place
         after = place + (-1 if value == place else +1)
         if after > self.part.last:
             return 1.0
@@ -53,10 +53,10 @@ class ScoreSense(Judgement[Score]):
 
     def cost_of_missing(self, view: View, value: int) -> float:
         """Two steps for nothing, where that is more than any mistake costs."""
-        if view.robot is None:
+        if view.parts.robots is None:
             return 0.0
         cuts = sum(left_of(view, number) for number in NUMBERS) // 2
-        lost = self._hope(view.robot.place, cuts) - self._hope(view.robot.place + MISS, cuts)
+        lost = self._hope(view.parts.robots.place, cuts) - self._hope(view.parts.robots.place + MISS, cuts)
         return max(lost - mistake_cost(view), 0.0)
 
     def _hope(self, place: int, cuts: int) -> float:
@@ -74,16 +74,16 @@ class ScoreSense(Judgement[Score]):
 class LineSense(Judgement[Lineup]):
     def worth(self, view: View, action: Action) -> float | None:
         """The way that leaves those who play next most to cut."""
-        if not isinstance(action, Face) or view.robot is None:
+        if not isinstance(action, Face) or view.parts.robots is None:
             return None
-        return -_trouble(view, replace(view.robot, facing=view.robot.facing * (-1 if action.turn else 1)))
+        return -_trouble(view, replace(view.parts.robots, facing=view.parts.robots.facing * (-1 if action.turn else 1)))
 
     def cost(self, view: View, value: int) -> float:
         """Where the robot would stand, however it is turned then."""
-        if view.robot is None:
+        if view.parts.robots is None:
             return 0.0
-        place = view.robot.line.index(value)
-        ways = [_trouble(view, replace(view.robot, place=place, facing=facing)) for facing in (-1, 1)]
+        place = view.parts.robots.line.index(value)
+        ways = [_trouble(view, replace(view.parts.robots, place=place, facing=facing)) for facing in (-1, 1)]
         return mistake_cost(view) * min(ways)
 
     def cost_of_missing(self, view: View, value: int) -> float:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import Part, Public
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Lineup(Part):
     start: int = 7
 
 
-class Robot(msgspec.Struct, frozen=True):
+class Robot(Public, frozen=True):
     """`place` is its space of the track, or counts the cards of the `line` from 0; it faces its end with +1."""
 
     place: int

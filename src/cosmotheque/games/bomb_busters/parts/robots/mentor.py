@@ -13,7 +13,7 @@ from cosmotheque.games.bomb_busters.view.seen import View
 class ScoreSaying(Saying[Score]):
     def remind(self, outlook: Outlook) -> Text | None:
         """BOM-5302."""
-        robot = outlook.view.robot
+        robot = outlook.view.parts.robots
         if robot is None or robot.place == 0 or not left_of(outlook.view, robot.place):
             return None
         return said(
@@ -51,7 +51,9 @@ class LineSaying(Saying[Lineup]):
 
     def remind(self, outlook: Outlook) -> Text | None:
         """BOM-5903."""
-        behind = outlook.view.robot is not None and len(outlook.view.accessible) < len(outlook.view.robot.line)
+        behind = outlook.view.parts.robots is not None and len(outlook.view.accessible) < len(
+            outlook.view.parts.robots.line
+        )
         if not behind:
             return None
         return Text(

@@ -38,23 +38,23 @@ class RobotAsScore(Mechanism[Score]):
     """The robot walks the track in place of the detonator (BOM-5301 to BOM-5304)."""
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
-        scene.change(robot=Robot(0))
+        scene.change_parts(robots=Robot(0))
 
     def steps_left(self, table: StateOrView) -> int | None:
         """How many failures running take the robot past its last space."""
-        return None if table.robot is None else (self.part.last - table.robot.place) // MISS + 1
+        return None if table.parts.robots is None else (self.part.last - table.parts.robots.place) // MISS + 1
 
     def steps_for_a_miss(self, table: StateOrView, seat: Seat) -> int:
         return MISS - 1
 
     def detonator_moves(self, scene: Scene, by: int) -> bool:
         """BOM-5303, BOM-5304: never below 0; past the last space the bomb explodes."""
-        robot = scene.state.robot
+        robot = scene.state.parts.robots
         if robot is None:
             return False
         place = max(0, robot.place + by)
         if place != robot.place:
-            scene.change(robot=replace(robot, place=place))
+            scene.change_parts(robots=replace(robot, place=place))
             scene.tell(RobotMoved(place, by))
         if place > self.part.last:
             scene.end("robot")
@@ -62,7 +62,7 @@ class RobotAsScore(Mechanism[Score]):
 
     def cut_made(self, scene: Scene, cut: CutAction) -> None:
         """BOM-5302; once all is cut it does not move any more (BOM-112)."""
-        robot = scene.state.robot
+        robot = scene.state.parts.robots
         if cut.value and robot is not None and not all_cut(scene.state):
             self.detonator_moves(scene, -1 if cut.value == robot.place else +1)
 
@@ -81,7 +81,7 @@ class RobotOnLine(Mechanism[Lineup]):
 
     def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
         """BOM-5903."""
-        return table.robot is not None and value in cards_ahead(table.robot)
+        return table.parts.robots is not None and value in cards_ahead(table.parts.robots)
 
     def why(self, state: State, seat: Seat, action: Action) -> str | None:
         match action:
@@ -96,12 +96,12 @@ class RobotOnLine(Mechanism[Lineup]):
 
     def announced(self, scene: Scene, seat: Seat, values: tuple[int, ...], solo: bool) -> None:
         """BOM-5902: the robot goes to the card first."""
-        robot = scene.state.robot
+        robot = scene.state.parts.robots
         if robot is None:
             return
         place = robot.line.index(values[0])
         if place != robot.place:
-            scene.change(robot=replace(robot, place=place))
+            scene.change_parts(robots=replace(robot, place=place))
             scene.tell(RobotMoved(place, abs(place - robot.place)))
 
     def cut_made(self, scene: Scene, cut: CutAction) -> None:
@@ -120,7 +120,7 @@ class RobotOnLine(Mechanism[Lineup]):
             case Drawn(numbers=line):
                 place = line.index(self.part.start)
                 facing = +1 if 2 * place < len(line) - 1 else -1
-                scene.change(robot=Robot(place, facing, line))
+                scene.change_parts(robots=Robot(place, facing, line))
                 scene.tell(RobotLine(line))
             case Face(turn=True):
                 _turn_round(scene)
@@ -132,7 +132,7 @@ class RobotOnLine(Mechanism[Lineup]):
 
 
 def _turn_round(scene: Scene) -> None:
-    robot = scene.state.robot
+    robot = scene.state.parts.robots
     if robot is not None:
-        scene.change(robot=replace(robot, facing=-robot.facing))
+        scene.change_parts(robots=replace(robot, facing=-robot.facing))
         scene.tell(RobotTurned(-robot.facing))

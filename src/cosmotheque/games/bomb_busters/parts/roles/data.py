@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY, Part, Public
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,13 @@ class Role(Part):
     tools: bool = True
     stabilizer: bool = True
     lies: bool = False
+
+
+class Played(Public, frozen=True):
+    """`seat` has the role of this `name`; nobody before it is dealt."""
+
+    name: str
+    seat: Seat = NOBODY
 
 
 class RoleTask(msgspec.Struct, frozen=True, tag="role"):

@@ -6,6 +6,7 @@ from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.parts.roles.data import Role
+from cosmotheque.games.bomb_busters.parts.roles.rules import has_role
 
 FATAL: Final = Text(
     fr="Dans votre rôle, toute erreur fait exploser la bombe.", en="In your role any mistake blows up the bomb."
@@ -15,4 +16,4 @@ FATAL: Final = Text(
 @speaks(Role)
 class RoleWords(Saying[Role]):
     def remind(self, outlook: Outlook) -> Text | None:
-        return FATAL if self.part.fatal and outlook.view.active == outlook.view.role else None
+        return FATAL if self.part.fatal and has_role(outlook.view, outlook.view.active) else None

@@ -8,7 +8,7 @@ from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, Stabilize
 from cosmotheque.games.bomb_busters.model.mission import TokenKind
 from cosmotheque.games.bomb_busters.model.roster import Action, Task, WithTools
 from cosmotheque.games.bomb_busters.model.state import State
-from cosmotheque.games.bomb_busters.parts.roles.data import Role, RoleDealt, RoleTask
+from cosmotheque.games.bomb_busters.parts.roles.data import Played, Role, RoleDealt, RoleTask
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
@@ -21,6 +21,7 @@ class Roles(Mechanism[Role]):
     tasks = (RoleTask,)
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
+        scene.change_parts(roles=Played(self.part.name))
         if not self.part.drawn:
             self._give(scene, dealt.captain)
 
@@ -36,27 +37,32 @@ class Roles(Mechanism[Role]):
             self._give(scene, Seat(action.numbers[0]))
 
     def _give(self, scene: Scene, seat: Seat) -> None:
-        scene.change(role=seat)
+        scene.change_parts(roles=Played(self.part.name, seat))
         scene.tell(RoleDealt(seat))
 
     def is_fatal(self, table: StateOrView, seat: Seat) -> bool:
         """BOM-242."""
-        return self.part.fatal and seat == table.role
+        return self.part.fatal and has_role(table, seat)
 
     def may_use_tools(self, table: StateOrView, seat: Seat) -> bool:
         """BOM-243."""
-        return self.part.tools or seat != table.role
+        return self.part.tools or not has_role(table, seat)
 
     def may_stabilize(self, table: StateOrView, seat: Seat) -> bool:
         """BOM-1402."""
-        return self.part.stabilizer or seat != table.role
+        return self.part.stabilizer or not has_role(table, seat)
 
     def token_kind(self, table: StateOrView, seat: Seat) -> TokenKind | None:
         """BOM-1703."""
-        return "false" if self.part.lies and seat == table.role else None
+        return "false" if self.part.lies and has_role(table, seat) else None
 
     def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        if seat != state.role:
+        if not has_role(state, seat):
             return None
         barred = isinstance(action, WithTools) if not self.part.tools else isinstance(action, Stabilize)
         return self.part.rule if barred and not (self.part.tools and self.part.stabilizer) else None
+
+
+def has_role(table: StateOrView, seat: Seat) -> bool:
+    """True once the role is dealt to this seat."""
+    return table.parts.roles is not None and table.parts.roles.seat == seat

@@ -7,7 +7,7 @@ import msgspec
 
 from cosmotheque.core.game import Seat
 from cosmotheque.core.text import RuleId
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import Part, Public
 
 Effect = Literal["drop", "tokens", "yellow", "yellow+1", "trapeze", "steady", "breach", "pump", "leak", "boom"]
 """What a cue has done at once: a card dropped, tokens placed by all, yellow wires looked at (which may cost a step, and
@@ -43,7 +43,7 @@ class Script(Part):
     cues: tuple[Cue, ...]
 
 
-class Playing(msgspec.Struct, frozen=True):
+class Playing(Public, frozen=True):
     """So many `cues` have been spoken. `last` had the turn before somebody claimed it (BOM-271).
 
     Since the last cue a cut was `missed`, or none (BOM-4207).
@@ -57,6 +57,14 @@ class Playing(msgspec.Struct, frozen=True):
     hush: int = 0
     last: Seat = Seat(-1)
     missed: bool = False
+
+
+class PlayingSeen(Playing, frozen=True):
+    """`cue` is the rule of the last line, `lasts` the seconds of the whole script, `pace` those of a turn."""
+
+    cue: str = ""
+    lasts: int = 0
+    pace: int = 0
 
 
 class DropTask(msgspec.Struct, frozen=True, tag="drop"):

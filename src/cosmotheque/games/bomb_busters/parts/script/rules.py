@@ -1,7 +1,7 @@
 """Cues that come at their time: by the clock, or by turns that count as so many seconds (BOM-270 to BOM-277)."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -9,6 +9,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.core.text import RuleId
 from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.model.actions import Deal, DualCut, Point
+from cosmotheque.games.bomb_busters.model.kinds import widened
 from cosmotheque.games.bomb_busters.model.roster import Action, Task, WithTools
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.tasks import TokenTask
@@ -21,6 +22,7 @@ from cosmotheque.games.bomb_busters.parts.script.data import (
     DropTask,
     Effect,
     Playing,
+    PlayingSeen,
     Script,
 )
 from cosmotheque.games.bomb_busters.rules.cards import discard
@@ -51,7 +53,7 @@ FEW: Final = 3  # players, who have no neighbour on the right in the cage (BOM-4
 
 def cue_of(table: StateOrView, script: Script) -> Cue:
     """The cue that holds now."""
-    return script.cues[table.script.cues - 1] if table.script and table.script.cues else SILENCE
+    return script.cues[table.parts.script.cues - 1] if table.parts.script and table.parts.script.cues else SILENCE
 
 
 def by_time(table: StateOrView) -> bool:
@@ -61,7 +63,7 @@ def by_time(table: StateOrView) -> bool:
 
 def due(state: State, script: Script) -> int | None:
     """The game time at which the next cue is to be spoken; None where all are."""
-    playing = state.script
+    playing = state.parts.script
     if playing is None or playing.cues == len(script.cues):
         return None
     return playing.began + SECOND * script.cues[playing.cues].at
@@ -79,7 +81,12 @@ class Scripted(Mechanism[Script]):
     tasks = (DropTask,)
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
-        scene.change(script=Playing())
+        scene.change_parts(script=Playing())
+
+    def show(self, state: State, seat: Seat, slices: dict[str, Any]) -> None:
+        if "script" in slices:
+            cue, lasts = cue_of(state, self.part).rule, self.part.cues[-1].at
+            slices["script"] = widened(slices["script"], PlayingSeen, cue=cue, lasts=lasts, pace=self.part.pace)
 
     def may_use_tools(self, table: StateOrView, seat: Seat) -> bool:
         return cue_of(table, self.part).tools
@@ -113,8 +120,8 @@ class Scripted(Mechanism[Script]):
 
     def cut_made(self, scene: Scene, cut: CutAction) -> None:
         """A failed cut is remembered until the next cue (BOM-4207)."""
-        if scene.state.script is not None and not cut.value:
-            scene.change(script=replace(scene.state.script, missed=True))
+        if scene.state.parts.script is not None and not cut.value:
+            scene.change_parts(script=replace(scene.state.parts.script, missed=True))
 
     def steps_for_a_miss(self, table: StateOrView, seat: Seat) -> int:
         return cue_of(table, self.part).more
@@ -129,53 +136,53 @@ class Scripted(Mechanism[Script]):
     def turn_begins(self, scene: Scene) -> None:
         """The clock starts with the first turn; where turns count, each may bring cues."""
         state = scene.state
-        if state.script is None:
+        if state.parts.script is None:
             return
         if state.turns == 1:
-            scene.change(script=replace(state.script, began=scene.at))
+            scene.change_parts(script=replace(state.parts.script, began=scene.at))
             self._speak(scene, 0)
         elif not by_time(state):
             self._speak(scene, self.part.pace * (state.turns - 1))
 
     def deadline(self, state: State) -> int | None:
-        if not by_time(state) or not state.turns or state.script is None:
+        if not by_time(state) or not state.turns or state.parts.script is None:
             return None
-        return state.script.hush or due(state, self.part)
+        return state.parts.script.hush or due(state, self.part)
 
     def hushes(self, state: State) -> bool:
-        return state.script is not None and state.script.hush > 0
+        return state.parts.script is not None and state.parts.script.hush > 0
 
     def strike(self, scene: Scene) -> bool:
         """The next cue, or the end of one: the clock stood meanwhile (BOM-275)."""
-        playing = scene.state.script
+        playing = scene.state.parts.script
         if playing is None:
             return False
         if playing.hush:
-            scene.change(script=replace(playing, began=playing.began + SPOKEN, hush=0))
+            scene.change_parts(script=replace(playing, began=playing.began + SPOKEN, hush=0))
             return True
         next_cue = due(scene.state, self.part)
         if next_cue is None or scene.at < next_cue:
             return False
         self._speak(scene, self.part.cues[playing.cues].at)
-        if scene.state.script is not None and not scene.state.ended:
-            scene.change(script=replace(scene.state.script, hush=scene.at + SPOKEN))
+        if scene.state.parts.script is not None and not scene.state.ended:
+            scene.change_parts(script=replace(scene.state.parts.script, hush=scene.at + SPOKEN))
         return True
 
     def _speak(self, scene: Scene, seconds: int) -> None:
         """All cues that are due after so many seconds."""
-        while (playing := scene.state.script) is not None and not scene.state.ended:
+        while (playing := scene.state.parts.script) is not None and not scene.state.ended:
             if playing.cues == len(self.part.cues) or self.part.cues[playing.cues].at > seconds:
                 return
             cue = self.part.cues[playing.cues]
-            scene.change(script=replace(playing, cues=playing.cues + 1))
+            scene.change_parts(script=replace(playing, cues=playing.cues + 1))
             if not cue.tools:  # nothing was announced with them yet
                 scene.change(draft=None)
             scene.tell(CueSpoken(RuleId(cue.rule)))
             for effect in cue.does:
                 for mechanism in scene.parts:
                     mechanism.cued(scene, effect)
-            if scene.state.script is not None:
-                scene.change(script=replace(scene.state.script, missed=False))
+            if scene.state.parts.script is not None:
+                scene.change_parts(script=replace(scene.state.parts.script, missed=False))
 
     def cued(self, scene: Scene, effect: Effect) -> None:
         state = scene.state
@@ -190,7 +197,7 @@ class Scripted(Mechanism[Script]):
             case "yellow+1":
                 move_detonator(scene, +1 if left_of(state, YELLOW) else 0)
             case "steady":
-                move_detonator(scene, -1 if state.script is not None and not state.script.missed else 0)
+                move_detonator(scene, -1 if state.parts.script is not None and not state.parts.script.missed else 0)
             case "boom":
                 scene.end("late")
             case _:

@@ -36,7 +36,7 @@ class SequenceCard(Mechanism[Line]):
     tasks = (NumberTask, EndTask)
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
-        scene.change(numbers=Numbers(pointer=NOWHERE if self.part.ends else 0))
+        scene.change_parts(numbers=Numbers(pointer=NOWHERE if self.part.ends else 0))
 
     def before_tokens(self, state: State) -> Sequence[Task]:
         drawn: list[Task] = [NumberTask(CHANCE, self.part.cards)]

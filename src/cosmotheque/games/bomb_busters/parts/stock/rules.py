@@ -159,7 +159,7 @@ class StockOfCards(Mechanism[Stock]):
 
 def cards_left(state: State) -> list[int]:
     """What may still be drawn; not the card of a number that is like red (BOM-1104)."""
-    taken = {card.number for card in state.cards} | ({state.gear.like_red} if state.gear else set())
+    taken = {card.number for card in state.cards} | ({state.parts.gear.like_red} if state.parts.gear else set())
     return [card for card in mission_of(state.options, state.seats).pile if card not in taken]
 
 

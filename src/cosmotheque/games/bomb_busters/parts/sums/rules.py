@@ -46,7 +46,7 @@ class SumsAndDifferences(Mechanism[Sums]):
     actions = (Reckon, Discard)
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
-        scene.change(numbers=Numbers(open=tuple(NUMBERS)))
+        scene.change_parts(numbers=Numbers(open=tuple(NUMBERS)))
 
     def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
         numbers = numbers_of(table)

@@ -23,7 +23,7 @@ class NumbersToComplete(Mechanism[Targets]):
     tasks = (NumberTask,)
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
-        scene.change(numbers=Numbers())
+        scene.change_parts(numbers=Numbers(targets=True))
 
     def before_tokens(self, state: State) -> Sequence[Task]:
         return [NumberTask(CHANCE, state.seats)]

@@ -18,7 +18,7 @@ FOUND: Final = 0.12
 
 def likeliest(view: View) -> tuple[Suspicion, float] | None:
     """Who it probably is, with what, and how likely; None where there is nothing left to find out."""
-    link = view.link
+    link = view.parts.weak_link
     if link is None or link.ended or link.seat != NOBODY:
         return None
     found = suspicions(link, view.seat)
@@ -36,7 +36,7 @@ class Suspecting(Judgement[WeakLink]):
     def offers(self, view: View, belief: Belief) -> Iterator[Offer]:
         """To accuse, before the cut of the turn; below zero it comes first."""
         best = likeliest(view)
-        if best is None or view.link is None or view.link.asked:
+        if best is None or view.parts.weak_link is None or view.parts.weak_link.asked:
             return
         (seat, letter), chance = best
         risk = (1 - chance) * mistake_cost(view) - chance * gain(view)

@@ -1,12 +1,13 @@
 """Parts of missions that bind players: constraint cards, a hidden role, hidden number cards (BOM-140 ff.)."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, Self, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY, Part, Slice
 from cosmotheque.games.bomb_busters.parts.constraints.data import Letter
 
 
@@ -23,7 +24,7 @@ class Accusation(msgspec.Struct, frozen=True):
     letter: Letter
 
 
-class Link(msgspec.Struct, frozen=True):
+class Link(Slice, frozen=True):
     """`seat` is the weak link, or -1 in the views of those who do not know; `letters` are the constraints by seat.
 
     `said` are the values that each seat has announced, `wrong` the accusations so far, `asked` whether the active
@@ -36,6 +37,13 @@ class Link(msgspec.Struct, frozen=True):
     wrong: tuple[Accusation, ...] = ()
     asked: bool = False
     ended: Literal["", "found", "stuck"] = ""
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Until the weak link is known everybody sees their own role and constraint only (BOM-3401)."""
+        if self.ended:
+            return self
+        letters = tuple(letter if number == seat else None for number, letter in enumerate(self.letters))
+        return replace(self, seat=self.seat if self.seat == seat else NOBODY, letters=letters)
 
 
 class RolesTask(msgspec.Struct, frozen=True, tag="roles"):

@@ -32,7 +32,7 @@ STUCK_STEPS: Final = 2
 
 def obeyed(table: StateOrView, seat: Seat) -> Letter | None:
     """The constraint that a seat obeys in secret, where the table shows it."""
-    link = table.link
+    link = table.parts.weak_link
     return link.letters[seat] if link is not None and not link.ended and 0 <= seat == link.seat else None
 
 
@@ -50,7 +50,7 @@ class SecretLink(Mechanism[WeakLink]):
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
         seats = scene.state.seats
-        scene.change(link=Link(NOBODY, (None,) * seats, ((),) * seats))
+        scene.change_parts(weak_link=Link(NOBODY, (None,) * seats, ((),) * seats))
 
     def before_tokens(self, state: State) -> Sequence[Task]:
         return [RolesTask()]
@@ -61,10 +61,12 @@ class SecretLink(Mechanism[WeakLink]):
         return Drawn((rng.randrange(state.seats), *letters))
 
     def choose(self, scene: Scene, task: Task, action: Action) -> None:
-        if isinstance(action, Drawn) and scene.state.link is not None:
+        if isinstance(action, Drawn) and scene.state.parts.weak_link is not None:
             seat, *letters = action.numbers
-            link = replace(scene.state.link, seat=Seat(seat), letters=tuple(LETTERS[letter] for letter in letters))
-            scene.change(link=link)
+            link = replace(
+                scene.state.parts.weak_link, seat=Seat(seat), letters=tuple(LETTERS[letter] for letter in letters)
+            )
+            scene.change_parts(weak_link=link)
 
     def task_rule(self, task: Task) -> str:
         return "BOM-3401"
@@ -74,7 +76,7 @@ class SecretLink(Mechanism[WeakLink]):
 
     def surely_passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
         """Of somebody who is stuck: they lack what every constraint that they could have lets pass."""
-        link = table.link
+        link = table.parts.weak_link
         if link is None or link.ended:
             return True
         return all(lets_pass(letter, value) for letter in GENTLE if could_be(link, seat, letter))
@@ -84,30 +86,30 @@ class SecretLink(Mechanism[WeakLink]):
 
     def has_character(self, table: StateOrView, seat: Seat) -> bool:
         """BOM-3402, BOM-3404: while characters are hidden nobody has one, and never again if the link was stuck."""
-        return table.link is not None and table.link.ended == "found"
+        return table.parts.weak_link is not None and table.parts.weak_link.ended == "found"
 
     def turn_begins(self, scene: Scene) -> None:
-        if scene.state.link is not None:
-            scene.change(link=replace(scene.state.link, asked=False))
+        if scene.state.parts.weak_link is not None:
+            scene.change_parts(weak_link=replace(scene.state.parts.weak_link, asked=False))
 
     def announced(self, scene: Scene, seat: Seat, values: tuple[int, ...], solo: bool) -> None:
-        link = scene.state.link
+        link = scene.state.parts.weak_link
         if link is None or link.ended:
             return
         said = list(link.said)
         said[seat] = tuple(sorted({*said[seat], *values}))
-        scene.change(link=replace(link, said=tuple(said)))
+        scene.change_parts(weak_link=replace(link, said=tuple(said)))
 
     def turn_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
         """BOM-3405, BOM-3406: one accusation at the start of a turn, and not by the link itself."""
-        link = table.link
+        link = table.parts.weak_link
         if link is None or link.ended or link.asked or seat == link.seat:
             return ()
         others = (Seat(other) for other in range(table.seats) if other != seat)
         return [Accuse(other, letter) for other in others for letter in GENTLE]
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
-        link = scene.state.link
+        link = scene.state.parts.weak_link
         if link is None or not isinstance(action, Accuse):
             return
         right = link.seat == action.seat and link.letters[link.seat] == action.letter
@@ -116,12 +118,12 @@ class SecretLink(Mechanism[WeakLink]):
             self._come_out(scene, link, stuck=False)
         else:
             wrong = (*link.wrong, Accusation(seat, action.seat, action.letter))
-            scene.change(link=replace(link, wrong=wrong, asked=True))
+            scene.change_parts(weak_link=replace(link, wrong=wrong, asked=True))
             move_detonator(scene, +1)
 
     def gets_stuck(self, scene: Scene, seat: Seat) -> bool:
         """BOM-3404."""
-        link = scene.state.link
+        link = scene.state.parts.weak_link
         if link is None or link.ended:
             return False
         scene.tell(LinkStuck(seat))
@@ -131,7 +133,7 @@ class SecretLink(Mechanism[WeakLink]):
 
     def _come_out(self, scene: Scene, link: Link, *, stuck: bool) -> None:
         letters = (None,) * len(link.letters)
-        scene.change(link=replace(link, letters=letters, asked=False, ended="stuck" if stuck else "found"))
+        scene.change_parts(weak_link=replace(link, letters=letters, asked=False, ended="stuck" if stuck else "found"))
 
     def why(self, state: State, seat: Seat, action: Action) -> str | None:
         match action:
@@ -139,7 +141,9 @@ class SecretLink(Mechanism[WeakLink]):
                 return "BOM-3403"
             case Accuse() if seat != state.active:
                 return "BOM-12"
-            case Accuse() if state.link is not None and (state.link.asked or state.link.seat == seat):
+            case Accuse() if state.parts.weak_link is not None and (
+                state.parts.weak_link.asked or state.parts.weak_link.seat == seat
+            ):
                 return "BOM-3406"
             case Accuse():
                 return "BOM-3405"

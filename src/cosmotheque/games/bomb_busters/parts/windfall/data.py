@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import Part, Public
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Windfall(Part):
     rule: str
 
 
-class Fallen(msgspec.Struct, frozen=True):
+class Fallen(Public, frozen=True):
     """Whether it is `done`, and the tokens that lie in a `line`."""
 
     done: bool = False

@@ -35,13 +35,18 @@ class WindfallOfTokens(Mechanism[Windfall]):
     tasks = (DrawLineTask, GiftTask, PickTask)
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
-        scene.change(windfall=Fallen())
+        scene.change_parts(windfall=Fallen())
 
     def cut_made(self, scene: Scene, cut: CutAction) -> None:
         state = scene.state
-        if cut.value != YELLOW or state.windfall is None or state.windfall.done or cut_counts(state)[YELLOW] < 2:
+        if (
+            cut.value != YELLOW
+            or state.parts.windfall is None
+            or state.parts.windfall.done
+            or cut_counts(state)[YELLOW] < 2
+        ):
             return
-        scene.change(windfall=Fallen(done=True))
+        scene.change_parts(windfall=Fallen(done=True))
         if self.part.way == "draft":
             scene.push(DrawLineTask(CHANCE))
         else:
@@ -58,7 +63,7 @@ class WindfallOfTokens(Mechanism[Windfall]):
         if isinstance(task, GiftTask):
             left = tokens_left(state)
             return [GiveToken(value) for value in (*NUMBERS, YELLOW) if left[value]]
-        line = state.windfall.line if state.windfall else ()
+        line = state.parts.windfall.line if state.parts.windfall else ()
         return [PickToken(value) for value in sorted(set(line))]
 
     def skip(self, scene: Scene, task: Task) -> bool:
@@ -75,15 +80,15 @@ class WindfallOfTokens(Mechanism[Windfall]):
     def choose(self, scene: Scene, task: Task, action: Action) -> None:
         match action:
             case Drawn(numbers=values):
-                scene.change(windfall=Fallen(done=True, line=values))
+                scene.change_parts(windfall=Fallen(done=True, line=values))
                 scene.tell(LineLaid(values))
                 scene.push(*map(PickTask, seats_in_turn(scene.state, scene.state.captain)))
             case GiveToken(value=value) if isinstance(task, GiftTask):
                 hand_token(scene, task.receiver, value, task.seat)
-            case PickToken(value=value) if scene.state.windfall is not None:
-                line = list(scene.state.windfall.line)
+            case PickToken(value=value) if scene.state.parts.windfall is not None:
+                line = list(scene.state.parts.windfall.line)
                 line.remove(value)
-                scene.change(windfall=replace(scene.state.windfall, line=tuple(line)))
+                scene.change_parts(windfall=replace(scene.state.parts.windfall, line=tuple(line)))
                 self._clear(scene)
                 hand_token(scene, task.seat, value, task.seat)
             case _:
@@ -91,8 +96,8 @@ class WindfallOfTokens(Mechanism[Windfall]):
 
     def _clear(self, scene: Scene) -> None:
         """BOM-2703: what nobody takes returns to the supply."""
-        if scene.state.windfall and not any(isinstance(task, PickTask) for task in scene.state.tasks):
-            scene.change(windfall=replace(scene.state.windfall, line=()))
+        if scene.state.parts.windfall and not any(isinstance(task, PickTask) for task in scene.state.tasks):
+            scene.change_parts(windfall=replace(scene.state.parts.windfall, line=()))
 
     def why(self, state: State, seat: Seat, action: Action) -> str | None:
         match action:

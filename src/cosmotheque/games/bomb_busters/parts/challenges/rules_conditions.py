@@ -27,7 +27,7 @@ SUM: Final = 18
 
 def is_met(table: StateOrView, card: int) -> bool:
     """Whether everybody can see that a challenge is met; the first and the ninth have to be spoken for."""
-    challenges = table.challenges
+    challenges = table.parts.challenges
     if challenges is None:
         return False
     if card in ON_STANDS:
@@ -44,7 +44,7 @@ def last_row(table: StateOrView, most: int) -> tuple[Turn, ...]:
     By different players, and where there are fewer than the card names, never by one twice running.
     """
     row: list[Turn] = []
-    for made in reversed(table.challenges.turns if table.challenges else ()):
+    for made in reversed(table.parts.challenges.turns if table.parts.challenges else ()):
         if len(row) == most or made.turn != table.turns - len(row):
             break
         others = row[-1:] if most > table.seats else row
