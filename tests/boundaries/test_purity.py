@@ -26,12 +26,15 @@ ROOTS = (
     "drawing",
     "picture",
 )
+BY_SUBJECT = ("model", "missions", "parts")
+"""Folders that import their own files by walking through them, so that no import names these."""
 CALLS = {"open", "print", "input"}
 
 
 def rule_files(folder: Path) -> list[Path]:
     """The files that a game's rules and views are made of: those named so, and all that these import."""
     waiting = [path for root in ROOTS for path in (folder / f"{root}.py", *sorted((folder / root).glob("*.py")))]
+    waiting += [path for name in BY_SUBJECT for path in sorted((folder / name).rglob("*.py"))]
     found: list[Path] = []
     while waiting:
         path = waiting.pop()

@@ -80,7 +80,7 @@ TODAY: BombBusters = Game(
     endings=Endings(disclose=disclose, sequels=sequels),
     appraise=appraise,
     feats=FEATS[METAS[0].slug],
-    campaign=campaign(WORDS),
+    campaign=campaign(),
     daily=DAILY,
 )
 

@@ -2,13 +2,15 @@
 
 from dataclasses import replace
 from functools import cache
-from typing import Final
+from importlib import import_module
+from typing import Final, get_args
 
 from cosmotheque.core.errors import BadOptions
-from cosmotheque.core.text import Text
-from cosmotheque.games.bomb_busters.missions import bonus, box_1, box_2, box_3, box_4, box_5, training
-from cosmotheque.games.bomb_busters.model.mission import Mission, Mix
-from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.core.text import Rule, Text
+from cosmotheque.games.bomb_busters import missions
+from cosmotheque.games.bomb_busters.missions.scenario import Scenario
+from cosmotheque.games.bomb_busters.model.mission import Mission
+from cosmotheque.games.bomb_busters.model.options import MissionName, Options
 from cosmotheque.games.bomb_busters.parts.cast.data import Cast
 from cosmotheque.games.bomb_busters.parts.stock.data import Stock
 
@@ -30,16 +32,24 @@ _NO_CAPTAIN: Final = Text(
 )
 
 
-SHELVES: Final = (training, bonus, box_1, box_2, box_3, box_4, box_5)
+def file_of(name: str) -> str:
+    """The module of this folder that has a mission."""
+    return f"m{int(name):02}" if name.isdigit() else name
 
 
-MISSIONS: Final[dict[str, Mission]] = {name: mission for shelf in SHELVES for name, mission in shelf.MISSIONS.items()}
+SCENARIOS: Final[dict[str, Scenario]] = {
+    name: import_module(f"{missions.__name__}.{file_of(name)}").SCENARIO for name in get_args(MissionName)
+}
+"""The missions of the game: those of the campaign by their numbers, then the others."""
 
 
-FOR_TWO: Final[dict[str, Mission]] = {name: mission for shelf in SHELVES for name, mission in shelf.FOR_TWO.items()}
+UNOFFICIAL: Final[dict[str, Scenario]] = {}
+"""Missions of other people, on a shelf apart."""
 
 
-FOR_THREE: Final[dict[str, Mission]] = box_3.FOR_THREE
+MISSIONS: Final[dict[str, Mission]] = {
+    name: scenario.record for name, scenario in SCENARIOS.items() if scenario.to_order is None
+}
 
 
 def whole(mission: Mission) -> Mission:
@@ -52,27 +62,46 @@ def whole(mission: Mission) -> Mission:
     return mission if parts == mission.parts else replace(mission, parts=parts)
 
 
+def _by_seats(scenario: Scenario) -> dict[tuple[str, int], Mission]:
+    """The records of a mission; none where the table chooses what is in play."""
+    counts = range(2, 6) if scenario.to_order is None else ()
+    return {(scenario.name, seats): whole(scenario.played_by(seats)) for seats in counts}
+
+
 BY_SEATS: Final[dict[tuple[str, int], Mission]] = {
-    (name, seats): whole({2: FOR_TWO, 3: FOR_THREE}.get(seats, MISSIONS).get(name, mission))
-    for name, mission in MISSIONS.items()
-    for seats in range(2, 6)
+    key: mission for scenario in SCENARIOS.values() for key, mission in _by_seats(scenario).items()
 }
+
+
+def add(scenario: Scenario) -> None:
+    """Put a mission on the shelf of those of other people; it is played like any other, and in no campaign."""
+    if scenario.name in SCENARIOS or scenario.name in UNOFFICIAL:
+        raise ValueError(f"there is a mission {scenario.name!r} already")
+    UNOFFICIAL[scenario.name] = scenario
+    BY_SEATS.update(_by_seats(scenario))
+
+
+def scenario_of(name: str) -> Scenario:
+    """The page of a mission, from either shelf."""
+    return SCENARIOS.get(name) or UNOFFICIAL[name]
+
+
+def rules_of(*names: str) -> tuple[Rule, ...]:
+    """The own rules of some missions, one mission after the other."""
+    return tuple(rule for name in names for rule in scenario_of(name).rules)
 
 
 def mission_of(options: Options, seats: int) -> Mission:
     """The mission as so many players play it."""
     found = BY_SEATS.get((options.mission, seats))
-    return _made_to_order(options, seats) if found is None else found
+    return _made_to_order(options) if found is None else found
 
 
 @cache
-def _made_to_order(options: Options, seats: int) -> Mission:
-    """Free practice, and Cannes, whose reds follow from the stands."""
-    if options.mission == "cannes":
-        return bonus.cannes(len(stand_owners(0, seats)))
-    red = Mix(options.red, max(options.red, options.red_shown if options.red else 0))
-    yellow = Mix(options.yellow, max(options.yellow, options.yellow_shown if options.yellow else 0))
-    return training.practice(options.blue, red, yellow)
+def _made_to_order(options: Options) -> Mission:
+    """The record that follows from what the table has chosen."""
+    scenario = scenario_of(options.mission)
+    return scenario.record if scenario.to_order is None else whole(scenario.to_order(options))
 
 
 @cache

@@ -1,9 +1,8 @@
 """The base game, missions 1 to 8 and the bonus missions (BOM-1 to BOM-90)."""
 
-from cosmotheque.core.text import Section, Text, numbered
-
-rule = numbered("BOM")
-
+from cosmotheque.core.text import Section, Text
+from cosmotheque.games.bomb_busters.missions.shelf import rules_of
+from cosmotheque.games.bomb_busters.model.rule import rule
 
 COMPONENTS = (
     rule(
@@ -271,49 +270,7 @@ EQUIPMENT = (
 )
 
 MISSIONS = (
-    rule(61, "Mission 1 : bleus 1 à 6, pas d’équipement.", "Mission 1: blue 1 to 6, no equipment."),
-    rule(
-        62,
-        "Mission 2 : bleus 1 à 8, deux jaunes de 1,1 à 7,1, pas d’équipement.",
-        "Mission 2: blue 1 to 8, two yellow of 1.1 to 7.1, no equipment.",
-    ),
-    rule(
-        63,
-        "Mission 3 : bleus 1 à 10, un rouge de 1,5 à 9,5, équipement sans les cartes 11 et 12.",
-        "Mission 3: blue 1 to 10, one red of 1.5 to 9.5, equipment without cards 11 and 12.",
-    ),
-    rule(
-        64,
-        "Mission 4 : bleus 1 à 12, un rouge, deux jaunes ; à deux joueurs, quatre jaunes.",
-        "Mission 4: blue 1 to 12, one red, two yellow; with two players, four yellow.",
-    ),
-    rule(
-        65,
-        "Mission 5 : un rouge, deux jaunes sur trois ; à deux joueurs, deux rouges.",
-        "Mission 5: one red, two of three yellow; with two players, two red.",
-    ),
-    rule(
-        66,
-        "Mission 6 : un rouge, quatre jaunes ; à deux joueurs, deux rouges.",
-        "Mission 6: one red, four yellow; with two players, two red.",
-    ),
-    rule(
-        67,
-        "Mission 7 : un rouge sur deux, pas de jaune ; à deux joueurs, un rouge sur trois.",
-        "Mission 7: one of two red, no yellow; with two players, one of three red.",
-    ),
-    rule(
-        68,
-        "Mission 8 : un rouge sur deux, deux jaunes sur trois ; à deux joueurs, un rouge sur trois et quatre jaunes.",
-        "Mission 8: one of two red, two of three yellow; with two players, one of three red and four yellow.",
-    ),
-    rule(
-        69,
-        "Entraînement libre : de 0 à 3 rouges et de 0 à 4 jaunes (un nombre pair en jeu, pour que tous puissent être "
-        "coupés), exacts ou « 2 sur 3 », et des bleus de 1 à 6 jusqu’à 1 à 12.",
-        "Free practice: 0 to 3 red and 0 to 4 yellow (an even number in play, so that all can be cut), exact or "
-        '"2 of 3", and blue wires from 1 to 6 up to 1 to 12.',
-    ),
+    *rules_of(*map(str, range(1, 9)), "practice"),
     rule(
         70,
         "Une campagne retient les victoires et les défaites de l’équipe par mission, que la table montre, et fait "
@@ -322,55 +279,7 @@ MISSIONS = (
     ),
 )
 
-BONUS = (
-    rule(
-        80,
-        "Cannes, « La cité de la peur ! » : deux rouges par support, distribués d’abord ; chacun pose à côté du "
-        "support les jetons de leurs parties entières. Pas de pions rouges, pas de jaune. S’il manque un jeton, sa "
-        "valeur est dite à voix haute.",
-        '"Cannes: city of fear!": two red wires per stand, dealt first; everybody lays the tokens of their whole '
-        "parts beside the stand. No red markers, no yellow. Where a token is missing, its value is said aloud.",
-    ),
-    rule(
-        81,
-        "« En équilibre sur le fil » : quatre jaunes, un rouge, treize lignes de deux cases. Quand on coupe une "
-        "paire, on coche une case de sa valeur, au choix ; entre les deux 7 d’une même ligne il n’y a rien à choisir. "
-        "Une ligne complète fait avancer ou reculer le détonateur ; au-delà du départ, tout explose.",
-        '"Walking the wire": four yellow, one red, thirteen rows of two cells. When you cut a pair, you tick a cell '
-        "of its value, of your choice; between the two 7s of one row there is nothing to choose. A completed row "
-        "moves the detonator on or back; beyond its start everything explodes.",
-    ),
-    rule(
-        82,
-        "« Fils parallèles » : deux jaunes, un rouge. On ne coupe que les valeurs qui sont la première case non "
-        "cochée d’une ligne. Une ligne complète donne un café : on peut le prendre pour passer son tour et désigner "
-        "le joueur suivant. Si l’on ne peut rien couper, le détonateur avance ou l’on prend un café.",
-        '"Parallel wires": two yellow, one red. Only values that are the first unticked cell of a row may be cut. A '
-        "completed row gives a coffee: you may take it to skip your turn and name the next player. If you can cut "
-        "nothing, the detonator advances or you take a coffee.",
-    ),
-    rule(
-        83,
-        "« Liaisons dangereuses » : quatre jaunes, un rouge. On ne coupe que les nombres d’un cartouche relié à "
-        "DÉPART et quatre d’un coup seulement si leurs deux cases le sont. Un cartouche complet donne un trait de "
-        "plus, et parfois un café ou un bonus qui retourne une carte ou un personnage utilisé.",
-        '"Dangerous connections": four yellow, one red. Only numbers in a cartouche joined to START may be cut, all '
-        "four in one go only if both their cells are. A full cartouche gives one more line, and some give a coffee or "
-        "a bonus that turns up a used card or character.",
-    ),
-    rule(
-        84,
-        "Saint-Valentin, « Mon cœur fait BOUM ! » : à deux, quatre jaunes distribués un par support, un rouge. On "
-        "vise seulement le support où est le cœur du partenaire ; à la fin de son tour on peut déplacer le sien, ce "
-        "qu’il faut faire quand son support est vide. Le nombre d’années passées ensemble décide des cartes "
-        "Équipement, chiffre par chiffre ; un 0 ou un chiffre répété, une carte au choix. Deux joueurs qui ne sont "
-        "pas un couple en reçoivent une au hasard.",
-        '"Valentine’s Day: my heart goes BOOM!": for two, four yellow dealt one per stand, one red. Only the stand '
-        "with the partner’s heart may be pointed at; at the end of your turn you may move your own, and must when its "
-        "stand is empty. The years a couple has spent together decide the equipment cards, digit by digit; a 0 or a "
-        "repeated digit, a card of choice. Two players who are not a couple get one at random.",
-    ),
-)
+BONUS = rules_of("cannes", "balance", "parallel", "liaisons", "valentine")
 
 NOTES = (
     rule(

@@ -1,8 +1,7 @@
 """The campaign: the order of the missions, and the boxes that they lie in."""
 
-from cosmotheque.core.text import Section, Text, numbered
-
-rule = numbered("BOM")
+from cosmotheque.core.text import Section, Text
+from cosmotheque.games.bomb_busters.model.rule import rule
 
 CAMPAIGN = Section(
     Text("Campagne", "Campaign"),

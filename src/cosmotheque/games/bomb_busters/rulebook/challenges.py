@@ -1,8 +1,7 @@
 """Doctor Nope's challenges (BOM-310 to BOM-323, missions 55 and 60)."""
 
-from cosmotheque.core.text import Rule, Section, Text, numbered
-
-rule = numbered("BOM")
+from cosmotheque.core.text import Section, Text
+from cosmotheque.games.bomb_busters.model.rule import rule
 
 RULES = (
     rule(
@@ -96,23 +95,4 @@ RULES = (
     ),
 )
 
-FIRST = (
-    rule(
-        5501,
-        "Le détonateur est à son dernier cran : la première avance fait tout exploser. Chaque défi réussi le fait "
-        "reculer d’un cran. Les missions 55 et 60 ne diffèrent que par leurs fils.",
-        "The detonator is on its last step: the first advance explodes. Each challenge completed moves it back one "
-        "step. Missions 55 and 60 differ in wires only.",
-    ),
-)
-
-SECOND = (
-    rule(
-        6001,
-        "Comme la mission 55, avec d’autres fils rouges.",
-        "As mission 55, with other red wires.",
-    ),
-)
-
 CHALLENGES = Section(Text(fr="Défis", en="Challenges"), RULES)
-MISSIONS: dict[int, tuple[Rule, ...]] = {55: FIRST, 60: SECOND}

@@ -1,8 +1,7 @@
 """What missions of the campaign have in common: rounds, what passes, who is stuck (BOM-100 to BOM-114)."""
 
-from cosmotheque.core.text import Section, Text, numbered
-
-rule = numbered("BOM")
+from cosmotheque.core.text import Section, Text
+from cosmotheque.games.bomb_busters.model.rule import rule
 
 RULES = (
     rule(

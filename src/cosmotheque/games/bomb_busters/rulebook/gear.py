@@ -1,8 +1,7 @@
 """Wires dealt apart and cut at once, the detonator, cards of the boxes, characters (BOM-200 to BOM-304)."""
 
-from cosmotheque.core.text import Section, Text, numbered
-
-rule = numbered("BOM")
+from cosmotheque.core.text import Section, Text
+from cosmotheque.games.bomb_busters.model.rule import rule
 
 TOGETHER = (
     rule(

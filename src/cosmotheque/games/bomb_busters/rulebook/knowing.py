@@ -1,8 +1,7 @@
 """What can be known in the campaign besides (BOM-354 to BOM-356)."""
 
-from cosmotheque.core.text import Section, Text, numbered
-
-rule = numbered("BOM")
+from cosmotheque.core.text import Section, Text
+from cosmotheque.games.bomb_busters.model.rule import rule
 
 KNOWING = Section(
     Text(fr="Ce qu’on peut savoir de plus", en="What else can be known"),

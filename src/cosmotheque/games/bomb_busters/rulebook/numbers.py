@@ -1,8 +1,7 @@
 """Number cards, the sequence card, named values and cutters (BOM-120 ff., BOM-130 ff., BOM-260 ff.)."""
 
-from cosmotheque.core.text import Section, Text, numbered
-
-rule = numbered("BOM")
+from cosmotheque.core.text import Section, Text
+from cosmotheque.games.bomb_busters.model.rule import rule
 
 CARDS = (
     rule(

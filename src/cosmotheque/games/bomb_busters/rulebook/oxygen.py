@@ -1,8 +1,7 @@
 """Oxygen, and the missions under water (BOM-225 to BOM-231, missions 44, 49 and 63)."""
 
-from cosmotheque.core.text import Rule, Section, Text, numbered
-
-rule = numbered("BOM")
+from cosmotheque.core.text import Section, Text
+from cosmotheque.games.bomb_busters.model.rule import rule
 
 RULES = (
     rule(
@@ -52,96 +51,4 @@ RULES = (
     ),
 )
 
-COMMON = (
-    rule(
-        4401,
-        "Une réserve commune de deux jetons par joueur. Le prix d’une coupe, selon la profondeur, est pris dans la "
-        "réserve et posé devant celui qui coupe.",
-        "A common reserve of two tokens per player. The price of a cut, by depth, is taken from the reserve and laid "
-        "in front of the player who cuts.",
-    ),
-    rule(
-        4402,
-        "Au début du tour du capitaine, ou quand ce tour est sauté, tous les jetons reviennent dans la réserve.",
-        "At the start of the captain’s turn, or when it is passed over, all tokens return to the reserve.",
-    ),
-    rule(
-        4403,
-        "Si la réserve ne suffit pour aucune valeur en main, on passe et le détonateur avance. On peut aussi passer "
-        "exprès. Silence.",
-        "If the reserve is too small for any value in hand, the turn is skipped and the detonator advances. One may "
-        "also pass at will. Silence.",
-    ),
-)
-
-GIVEN = (
-    rule(
-        4901,
-        "Chacun a 7 jetons à deux joueurs, 6 à trois, 5 à quatre, 4 à cinq.",
-        "Each player has 7 tokens with two players, 6 with three, 5 with four, 4 with five.",
-    ),
-    rule(
-        4902,
-        "Avant une coupe, on donne son prix, la valeur annoncée, à un seul coéquipier qui a encore des fils, pas "
-        "forcément celui qu’on vise. Si l’on ne dit rien, c’est le prochain à jouer.",
-        "Before a cut its price, the value announced, is given to one teammate who still has wires, not necessarily "
-        "the one pointed at. If nothing is said, it is the next to play.",
-    ),
-    rule(
-        4903,
-        "Trop peu de jetons pour toute valeur en main : on passe et le détonateur avance. On peut aussi passer "
-        "exprès. Silence.",
-        "Too few tokens for any value in hand: the turn is skipped and the detonator advances. One may also pass at "
-        "will. Silence.",
-    ),
-    rule(
-        4904,
-        "Un joueur qui n’a plus de fils à couper, ou révèle ses rouges, perd ses jetons : ils quittent le jeu.",
-        "A player who has no uncut wires left, or reveals reds, loses their tokens: they leave the game.",
-    ),
-    rule(
-        4905,
-        "À deux joueurs, le coéquipier est l’autre. Quand un seul joueur a encore des fils, les jetons payés quittent "
-        "le jeu.",
-        "With two players the teammate is the other one. Once only one player has uncut wires, tokens are paid out of "
-        "the game.",
-    ),
-)
-
-ROUND = (
-    rule(
-        6301,
-        "Le capitaine a tous les jetons : 14 à deux joueurs, 18 à trois, 24 à quatre, 30 à cinq. La réserve est vide.",
-        "The captain has all tokens: 14 with two players, 18 with three, 24 with four, 30 with five. The reserve is "
-        "empty.",
-    ),
-    rule(
-        6302,
-        "Une coupe coûte sa valeur, versée à la réserve. À la fin du tour, le joueur actif donne tous les jetons qui "
-        "restent au prochain joueur à gauche qui a des fils.",
-        "A cut costs its value, paid into the reserve. At the end of the turn the active player passes all tokens "
-        "left to the next player to the left who has wires.",
-    ),
-    rule(
-        6303,
-        "À partir du deuxième tour de table, le capitaine commence son tour en prenant la réserve. S’il ne joue pas, "
-        "elle va à celui qui joue à sa place.",
-        "From the second round on the captain begins the turn by taking the reserve. If the captain does not play, it "
-        "goes to the player who does.",
-    ),
-    rule(
-        6304,
-        "Trop peu de jetons pour toute valeur en main : on passe, le détonateur avance et les jetons passent au "
-        "suivant. Si l’on peut jouer, on le doit. Silence.",
-        "Too few tokens for any value in hand: the turn is skipped, the detonator advances and the tokens pass on. If "
-        "you can play, you must. Silence.",
-    ),
-    rule(
-        6305,
-        "Avec le thermos, les jetons vont au joueur désigné.",
-        "With the thermos the tokens go to the player named.",
-    ),
-)
-
 OXYGEN = Section(Text(fr="Oxygène", en="Oxygen"), RULES)
-MISSIONS: dict[int, tuple[Rule, ...]] = {44: COMMON, 49: GIVEN, 63: ROUND}

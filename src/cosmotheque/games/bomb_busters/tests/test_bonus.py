@@ -6,7 +6,9 @@ import pytest
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import YELLOW, is_red, is_yellow
-from cosmotheque.games.bomb_busters.missions.bonus import BALANCE_SHEET, LIAISON_SHEET, PARALLEL_SHEET
+from cosmotheque.games.bomb_busters.missions.balance import BALANCE_SHEET
+from cosmotheque.games.bomb_busters.missions.liaisons import LIAISON_SHEET
+from cosmotheque.games.bomb_busters.missions.parallel import PARALLEL_SHEET
 from cosmotheque.games.bomb_busters.model.actions import (
     Coffee,
     DrawLine,

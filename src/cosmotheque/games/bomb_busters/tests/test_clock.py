@@ -35,7 +35,7 @@ from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
 from cosmotheque.games.bomb_busters.rules.legal import deadline
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
 from cosmotheque.games.bomb_busters.tests.test_bots import choice
-from cosmotheque.games.bomb_busters.text.missions.clock import LINES
+from cosmotheque.games.bomb_busters.text import CUE_NAMES
 
 TEN = Options(mission="10")
 NINETEEN = Options(mission="19")
@@ -229,8 +229,8 @@ def test_cues_come_before_their_turns(turn: int, rule: str) -> None:
     bomb.change(acted=turn > 1)
     bomb.begin()
     assert cues(bomb) == [rule]
-    assert LINES[rule].fr
-    assert LINES[rule].en
+    assert CUE_NAMES[rule].fr
+    assert CUE_NAMES[rule].en
 
 
 def test_bats_take_the_tools_away() -> None:

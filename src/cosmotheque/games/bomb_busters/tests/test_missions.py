@@ -9,13 +9,9 @@ from cosmotheque.core.codec import read_options
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import YELLOW, is_blue, is_red, is_yellow
-from cosmotheque.games.bomb_busters.missions.bonus import (
-    BALANCE,
-    BONUS_CARTOUCHES,
-    COFFEE_CARTOUCHES,
-    LIAISONS,
-    PARALLELS,
-)
+from cosmotheque.games.bomb_busters.missions.balance import BALANCE
+from cosmotheque.games.bomb_busters.missions.liaisons import BONUS_CARTOUCHES, COFFEE_CARTOUCHES, LIAISONS
+from cosmotheque.games.bomb_busters.missions.parallel import PARALLELS
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
 from cosmotheque.games.bomb_busters.model.mission import Mix
 from cosmotheque.games.bomb_busters.model.options import Options

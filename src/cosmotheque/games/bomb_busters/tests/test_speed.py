@@ -33,7 +33,8 @@ from cosmotheque.games.bomb_busters.parts.script.rules import SPOKEN
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.legal import deadline
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots, sure
-from cosmotheque.games.bomb_busters.text.missions.speed import LINES, STAGE_NAMES
+from cosmotheque.games.bomb_busters.text import CUE_NAMES, STAGE_NAMES
+from cosmotheque.games.bomb_busters.text.missions.speed import STAGE_NAMES
 from cosmotheque.games.bomb_busters.view.manners import may_signal, talk
 
 THIRTY = Options(mission="30")
@@ -77,7 +78,7 @@ def test_the_mission_has_one_of_two_reds_and_a_deck() -> None:
 def test_the_parts_follow_each_other() -> None:
     """BOM-3002: eleven, all named and with lines of their own; the turn goes clockwise."""
     assert [stage.rule for stage in SPEED.stages] == list(STAGE_NAMES)
-    assert all(LINES[line].fr and LINES[line].en for stage in SPEED.stages for line in stage.lines)
+    assert all(CUE_NAMES[line].fr and CUE_NAMES[line].en for stage in SPEED.stages for line in stage.lines)
     bomb = in_part(FREE)
     bomb.dual("B1", 1, "A1")
     assert bomb.state.active == 1

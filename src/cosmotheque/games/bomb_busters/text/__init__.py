@@ -1,86 +1,19 @@
 """Everything the game says: rulebook, options, outcomes, and the phrases that are allowed at the table (BOM-22)."""
 
-from msgspec.structs import replace
-
-from cosmotheque.core.text import Briefing, Text, Words
-from cosmotheque.games.bomb_busters.rulebook import MISSIONS as MISSION_RULES
+from cosmotheque.core.text import UNSAID, Briefing, Text, Words
+from cosmotheque.games.bomb_busters.missions.scenario import Scenario
+from cosmotheque.games.bomb_busters.missions.shelf import SCENARIOS
+from cosmotheque.games.bomb_busters.parts.bunker.words import JOB_NAMES as JOB_NAMES
+from cosmotheque.games.bomb_busters.parts.bunker.words import SIDE_NAMES as SIDE_NAMES
+from cosmotheque.games.bomb_busters.parts.drill.words import STAGE_NAMES as STAGE_NAMES
 from cosmotheque.games.bomb_busters.rulebook import RULEBOOK
 from cosmotheque.games.bomb_busters.text.clues import CLUE_NAMES as CLUE_NAMES
 from cosmotheque.games.bomb_busters.text.constraints import CONSTRAINT_NAMES as CONSTRAINT_NAMES
-from cosmotheque.games.bomb_busters.text.missions import BRIEFINGS
-from cosmotheque.games.bomb_busters.text.missions.bunker import JOB_NAMES as JOBS
-from cosmotheque.games.bomb_busters.text.missions.bunker import SIDE_NAMES as SIDES
-from cosmotheque.games.bomb_busters.text.missions.clock import LINES
-from cosmotheque.games.bomb_busters.text.missions.speed import LINES as SPEED_LINES
-from cosmotheque.games.bomb_busters.text.missions.speed import STAGE_NAMES as STAGE_NAMES
 from cosmotheque.games.bomb_busters.text.nouns import NOUNS as NOUNS
 from cosmotheque.games.bomb_busters.text.primer import PRIMER
 from cosmotheque.games.bomb_busters.text.story import EVENTS
 
-
-def with_number(name: str, title: Text) -> Text:
-    """A mission of the campaign as it stands in lists and on its card."""
-    return Text(fr=f"{name} · {title.fr}", en=f"{name} · {title.en}")
-
-
-MISSION_NAMES = {
-    **{str(number): Text(fr=f"Mission {number}", en=f"Mission {number}") for number in range(1, 9)},
-    "practice": Text(fr="Entraînement libre", en="Free practice"),
-    "cannes": Text(fr="Cannes : La cité de la peur !", en="Cannes: city of fear!"),
-    "balance": Text(fr="En équilibre sur le fil", en="Walking the wire"),
-    "parallel": Text(fr="Fils parallèles", en="Parallel wires"),
-    "liaisons": Text(fr="Liaisons dangereuses", en="Dangerous connections"),
-    "valentine": Text(fr="Saint-Valentin : Mon cœur fait BOUM !", en="Valentine’s Day: my heart goes BOOM!"),
-}
-
-MISSION_HELP = {
-    "1": Text(
-        "La première : des fils bleus de 1 à 6, rien d’autre.", "The first one: blue wires 1 to 6, nothing else."
-    ),
-    "2": Text("Des fils bleus de 1 à 8 et deux jaunes.", "Blue wires 1 to 8 and two yellow ones."),
-    "3": Text(
-        "Le premier fil rouge, à ne pas couper, et les premiers équipements. Bleus de 1 à 10.",
-        "Blue wires 1 to 10, your first red wire (never cut it) and your first equipment.",
-    ),
-    "4": Text(
-        "Le jeu entier : bleus de 1 à 12, un rouge, deux jaunes (quatre à deux joueurs).",
-        "The whole game: blue 1 to 12, one red, two yellow (four with two players).",
-    ),
-    "5": Text(
-        "Un rouge (deux à deux joueurs), et deux jaunes parmi trois : lesquels ?",
-        "One red (two with two players), and two of three yellow: which ones?",
-    ),
-    "6": Text("Un rouge (deux à deux joueurs) et quatre jaunes.", "One red (two with two players) and four yellow."),
-    "7": Text(
-        "Un rouge parmi deux (trois à deux joueurs) : lequel ? Pas de jaune.",
-        "One of two red (of three with two players): which one? No yellow.",
-    ),
-    "8": Text(
-        "On ne sait ni quel rouge ni quels jaunes sont en jeu : la dernière de l’entraînement.",
-        "Nobody knows which red and which yellow are in play: the last of the training.",
-    ),
-    "practice": Text("Vous choisissez les fils en jeu.", "You choose the wires in play."),
-    "cannes": Text(
-        "Deux rouges par support ; des jetons disent où. Pas de jaune.",
-        "Two red wires on each stand; tokens show where. No yellow.",
-    ),
-    "balance": Text(
-        "Chaque paire coche une case ; les lignes complètes font avancer ou reculer le détonateur.",
-        "Each pair ticks a cell; complete rows move the detonator on or back.",
-    ),
-    "parallel": Text(
-        "Coupez dans l’ordre de cinq lignes ; une ligne complète vous donne un café.",
-        "Cut wires in the order of five rows; a complete row gives you a coffee.",
-    ),
-    "liaisons": Text(
-        "Coupez seulement les valeurs reliées au départ ; à vous de tracer les liaisons.",
-        "Cut only values joined to the start; you draw the lines.",
-    ),
-    "valentine": Text(
-        "Pour deux joueurs : on ne vise que le support où est le cœur de l’autre.",
-        "For two players: you only point at the stand with the other’s heart.",
-    ),
-}
+MISSION_NAMES = {name: scenario.heading for name, scenario in SCENARIOS.items()}
 
 OPTIONS = {
     "mission": Text(fr="Mission", en="Mission"),
@@ -89,10 +22,8 @@ OPTIONS = {
         "des bonus.",
         en="Missions 1 to 8 teach the game step by step; a mission won leads to the next. The others are bonuses.",
     ),
-    **{f"mission.{name}": text for name, text in MISSION_NAMES.items()},
-    **{f"mission.{name}.help": text for name, text in MISSION_HELP.items()},
-    **{f"mission.{name}": with_number(name, briefing.title) for name, briefing in BRIEFINGS.items()},
-    **{f"mission.{name}.help": briefing.special for name, briefing in BRIEFINGS.items()},
+    **{f"mission.{name}": heading for name, heading in MISSION_NAMES.items()},
+    **{f"mission.{name}.help": scenario.special for name, scenario in SCENARIOS.items()},
     "captain": Text(fr="Capitaine", en="Captain"),
     "captain.help": Text(
         fr="Le capitaine pose le premier jeton et joue en premier. À trois joueurs, il a deux supports.",
@@ -188,10 +119,10 @@ OPTIONS = {
 }
 
 
-def as_card(name: str, briefing: Briefing) -> Briefing:
-    """A briefing with the number and the rules of its mission."""
-    rules = tuple(rule.id for rule in MISSION_RULES.get(int(name), ()))
-    return replace(briefing, title=with_number(name, briefing.title), rules=rules)
+def card(scenario: Scenario) -> Briefing:
+    """What is told of a mission before it begins."""
+    rules = tuple(rule.id for rule in scenario.rules)
+    return Briefing(scenario.heading, scenario.story, scenario.special, rules)
 
 
 REASONS = {
@@ -225,9 +156,7 @@ REASONS = {
     "time": Text(fr="Temps écoulé.", en="Out of time."),
 }
 
-CUE_NAMES = {**LINES, **SPEED_LINES}
-JOB_NAMES = JOBS
-SIDE_NAMES = SIDES
+CUE_NAMES = {rule: line for scenario in SCENARIOS.values() for rule, line in scenario.lines.items()}
 
 EQUIPMENT_NAMES = {
     1: Text(fr="l’étiquette ≠", en="the ≠ label"),
@@ -270,5 +199,5 @@ WORDS = Words(
     phrases=PHRASES,
     events=EVENTS,
     primer=PRIMER,
-    briefings={f"mission.{name}": as_card(name, briefing) for name, briefing in BRIEFINGS.items()},
+    briefings={f"mission.{name}": card(scenario) for name, scenario in SCENARIOS.items() if scenario.story != UNSAID},
 )

@@ -3,10 +3,10 @@
 from typing import Final
 
 from cosmotheque.core.campaign import Box, Campaign, Stage
-from cosmotheque.core.text import Text, Words
+from cosmotheque.core.text import UNSAID, Text
+from cosmotheque.games.bomb_busters.missions.shelf import SCENARIOS
 from cosmotheque.games.bomb_busters.model.options import MissionName
 from cosmotheque.games.bomb_busters.rules.campaign import LAST_OF_BOX, missions_in, seats_for
-from cosmotheque.games.bomb_busters.text.missions import BRIEFINGS
 
 TITLES: Final[dict[str, Text]] = {
     "training": Text("L’entraînement", "Training"),
@@ -67,16 +67,16 @@ NEWS: Final[dict[str, Text]] = {
 }
 
 
-def campaign(words: Words) -> Campaign:
+def campaign() -> Campaign:
     """All boxes in which there are missions already."""
-    filled = {key: tuple(_stage(mission, words) for mission in missions_in(key)) for key in LAST_OF_BOX}
+    filled = {key: tuple(_stage(mission) for mission in missions_in(key)) for key in LAST_OF_BOX}
     return Campaign(
         tuple(Box(key, TITLES[key], STORIES[key], NEWS[key], stages) for key, stages in filled.items() if stages)
     )
 
 
-def _stage(mission: MissionName, words: Words) -> Stage:
-    told = BRIEFINGS.get(mission)
-    name = words.options[f"mission.{mission}"] if told is None else told.title
-    story = words.options.get(f"mission.{mission}.help") if told is None else told.story
-    return Stage(mission, {"mission": mission}, name, seats_for(mission), story)
+def _stage(mission: MissionName) -> Stage:
+    """A mission of the training has no story: what is special about it is told."""
+    told = SCENARIOS[mission]
+    story = told.special if told.story == UNSAID else told.story
+    return Stage(mission, {"mission": mission}, told.title, seats_for(mission), story)

@@ -10,8 +10,8 @@ from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.bunker.bot import way
 from cosmotheque.games.bomb_busters.parts.bunker.data import Bunker, Walk
 from cosmotheque.games.bomb_busters.parts.bunker.rules import stepped
+from cosmotheque.games.bomb_busters.parts.bunker.words import SIDE_NAMES
 from cosmotheque.games.bomb_busters.rules.stands import left_of
-from cosmotheque.games.bomb_busters.text.missions.bunker import SIDE_NAMES
 from cosmotheque.games.bomb_busters.view.seen import View
 
 SIDES: Final = tuple(SIDE_NAMES.values())

@@ -1,0 +1,5 @@
+"""One paragraph of the rulebook under its id: `rule(12, "…", "…")` is BOM-12."""
+
+from cosmotheque.core.text import numbered
+
+rule = numbered("BOM")
