@@ -16,6 +16,7 @@ from cosmotheque.games.bomb_busters.model.roster import Action, Event
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.notation import read, write
 from cosmotheque.games.bomb_busters.parts.clues.rules import admits, outline
+from cosmotheque.games.bomb_busters.parts.clues.words import measure
 from cosmotheque.games.bomb_busters.parts.oxygen.data import Sign
 from cosmotheque.games.bomb_busters.picture import picture
 from cosmotheque.games.bomb_busters.rules.campaign import sequels
@@ -27,7 +28,6 @@ from cosmotheque.games.bomb_busters.rules.turns import appraise, concede, outcom
 from cosmotheque.games.bomb_busters.text import WORDS
 from cosmotheque.games.bomb_busters.text.campaign import campaign
 from cosmotheque.games.bomb_busters.text.nouns import NOUNS
-from cosmotheque.games.bomb_busters.text.own_words import measure
 from cosmotheque.games.bomb_busters.view.imagining import imagine
 from cosmotheque.games.bomb_busters.view.manners import may_signal, minds, slip, talk, watch
 from cosmotheque.games.bomb_busters.view.seen import View, disclose, reveal, see, view

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.parts.constraints.words import CONSTRAINT_NAMES
 from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import NumberCard
-from cosmotheque.games.bomb_busters.text.constraints import CONSTRAINT_NAMES
 from cosmotheque.games.bomb_busters.view.seen import View
 
 FOR_ALL = Text("contrainte pour tous {} : {}", "constraint for all {}: {}")

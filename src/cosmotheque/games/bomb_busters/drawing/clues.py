@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.notation import slot_name, value_name
-from cosmotheque.games.bomb_busters.text.clues import in_list
+from cosmotheque.games.bomb_busters.parts.clues.words import in_list
 from cosmotheque.games.bomb_busters.view.seen import View
 
 MEANT = Text("la place {} annonce {} {}", "seat {} announces {} {}")

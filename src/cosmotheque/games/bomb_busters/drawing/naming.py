@@ -9,13 +9,13 @@ from cosmotheque.games.bomb_busters.model.wires import Beside, Marker, Note, Slo
 from cosmotheque.games.bomb_busters.notation import slot_name, stand_name, value_name, wire_name
 from cosmotheque.games.bomb_busters.parts.cast.data import CharacterChosen
 from cosmotheque.games.bomb_busters.parts.clues.data import Hint
+from cosmotheque.games.bomb_busters.parts.clues.words import in_list
+from cosmotheque.games.bomb_busters.parts.constraints.words import CONSTRAINT_NAMES
 from cosmotheque.games.bomb_busters.parts.locks.data import CardLocked
 from cosmotheque.games.bomb_busters.parts.oxygen.data import AirMoved
 from cosmotheque.games.bomb_busters.parts.script.data import CardDropped
 from cosmotheque.games.bomb_busters.parts.stock.data import CardsLaid
 from cosmotheque.games.bomb_busters.text import CUE_NAMES, EQUIPMENT_NAMES, JOB_NAMES
-from cosmotheque.games.bomb_busters.text.clues import in_list
-from cosmotheque.games.bomb_busters.text.constraints import CONSTRAINT_NAMES
 
 OF_CARDS = (CardChosen, CardReady, CardUsed, TurnedUp, CardsLaid, CardDropped, CharacterChosen)
 """Where a number is that of an equipment card."""

@@ -3,14 +3,14 @@
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
+from types import ModuleType
 
 from cosmotheque.core.once import made_once
 from cosmotheque.games.bomb_busters import parts
 
 
 @made_once
-def load(floor: str) -> None:
+def load(floor: str) -> tuple[ModuleType, ...]:
     """Import the modules of this name of all parts: they register what they add."""
-    for folder in iter_modules(parts.__path__, f"{parts.__name__}."):
-        if folder.ispkg and find_spec(f"{folder.name}.{floor}"):
-            import_module(f"{folder.name}.{floor}")
+    names = [f"{folder.name}.{floor}" for folder in iter_modules(parts.__path__, f"{parts.__name__}.") if folder.ispkg]
+    return tuple(import_module(name) for name in names if find_spec(name))

@@ -1,4 +1,4 @@
-"""What can be known in the campaign besides (BOM-354 to BOM-356)."""
+"""What can be known in the campaign besides (BOM-352 to BOM-356)."""
 
 from cosmotheque.core.text import Section, Text
 from cosmotheque.games.bomb_busters.model.rule import rule
@@ -23,4 +23,23 @@ KNOWING = Section(
             "Hidden number cards and roles are secrets of the other players: they are imagined apart from the wires.",
         ),
     ),
+)
+
+LOOSE = (
+    rule(
+        352,
+        "Les fils X et les fils retournés sont hors de l’ordre : leur place ne dit rien de leur valeur, ni de celle "
+        "des voisins. De même pour les fils du robot.",
+        "X and outward wires are outside the order: their place says nothing about their value, nor about their "
+        "neighbours. The robot’s wires likewise.",
+    ),
+    rule(
+        353,
+        "Un fil retourné est connu de tous sauf de son propriétaire ; ce que font les autres ne lui prouve rien.",
+        "An outward wire is known to all but its owner; what the others do proves nothing to them.",
+    ),
+)
+
+LOOSE_WIRES = Section(
+    Text(fr="Ce qu’on sait des fils hors de l’ordre", en="What is known of wires outside the order"), LOOSE
 )

@@ -1,9 +1,9 @@
-"""Info tokens of other kinds, roles, and the missions that have them."""
+"""Info tokens of other kinds, and what they tell (BOM-160 to BOM-174, BOM-350, BOM-351)."""
 
 from cosmotheque.core.text import Section, Text
 from cosmotheque.games.bomb_busters.model.rule import rule
 
-TOKENS = (
+PLACED = (
     rule(
         160,
         "La mission dit quels jetons servent à la mise en place, après une erreur et avec le post-it. Ce qu’elle ne "
@@ -100,32 +100,7 @@ TOKENS = (
     ),
 )
 
-ROLES = (
-    rule(
-        240,
-        "Les cartes Personnage, celle du capitaine comprise, sont mélangées et distribuées : le joueur qui reçoit "
-        "celle du capitaine a le rôle. Le capitaine de la mise en place commence quand même.",
-        "The character cards, the captain’s among them, are shuffled and dealt: the player who gets the captain’s has "
-        "the role. The captain of the setup still begins.",
-    ),
-    rule(
-        241,
-        "Tout le monde voit qui a le rôle ; dans la mission 34, chacun ne voit que sa propre carte.",
-        "Everybody sees who has the role; in mission 34 everybody sees only their own card.",
-    ),
-    rule(
-        242,
-        "Erreur fatale : une Coupe en duo ratée par ce joueur fait exploser la bombe, avec ou sans détecteur.",
-        "Fatal failure: if this player fails a dual cut, with or without a detector, the bomb explodes.",
-    ),
-    rule(
-        243,
-        "Sans outils : ce joueur n’utilise ni équipement ni personnage, mais répond au radar et aux talkies-walkies.",
-        "No tools: this player uses no equipment and no character, but answers the radar and the walkie-talkies.",
-    ),
-)
-
-BELIEF = (
+TOLD = (
     rule(
         350,
         "Un jeton pair ou impair laisse la moitié des valeurs ; un faux jeton ou un refus en exclut une ; un jeton "
@@ -140,8 +115,5 @@ BELIEF = (
     ),
 )
 
-SECTIONS = (
-    Section(Text(fr="Jetons Info", en="Info tokens"), TOKENS),
-    Section(Text(fr="Rôles", en="Roles"), ROLES),
-    Section(Text(fr="Ce que disent les jetons", en="What tokens tell"), BELIEF),
-)
+TOKENS = Section(Text(fr="Jetons Info", en="Info tokens"), PLACED)
+TELLING = Section(Text(fr="Ce que disent les jetons", en="What tokens tell"), TOLD)

@@ -28,7 +28,7 @@ from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.refusals import breaks
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import with_parts
+from cosmotheque.games.bomb_busters.rules.stands import AnyTable, with_parts
 from cosmotheque.games.bomb_busters.rules.turns import outcome, settle
 from cosmotheque.games.bomb_busters.view.seen import View, view
 
@@ -78,10 +78,11 @@ def sure(thing: Thing | None) -> Thing:
     return thing
 
 
-def changed(state: State, **changes: Any) -> State:
-    """The state with other values, also for slices of parts."""
+def changed(table: AnyTable, **changes: Any) -> AnyTable:
+    """The state or view with other values, also for slices of parts."""
     slices = {name: changes.pop(name) for name in Parts.__struct_fields__ if name in changes}
-    return with_parts(replace(state, **changes), **slices)
+    laid: AnyTable = replace(table, **changes)  # type: ignore[type-var]
+    return with_parts(laid, **slices)
 
 
 class Bomb:

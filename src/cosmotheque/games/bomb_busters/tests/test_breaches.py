@@ -19,8 +19,6 @@ from cosmotheque.games.bomb_busters.parts.script.data import CueSpoken, Playing,
 from cosmotheque.games.bomb_busters.rules.deal import chance, draw_deal, start
 from cosmotheque.games.bomb_busters.rules.mechanism import part_of
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots, sure
-from cosmotheque.games.bomb_busters.text.missions.clock import LINES
-from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 from cosmotheque.games.bomb_busters.text import CUE_NAMES
 
 HULL = Options(mission="54")
@@ -262,15 +260,9 @@ def test_cues_come_before_their_turns(number: int, rule: str) -> None:
     """BOM-5410 to BOM-5419: each has its line, which every view tells."""
     bomb = turn(number)
     assert [event.rule for event in bomb.heard(CueSpoken)] == [rule]
-<<<<<<< HEAD
     assert sure(bomb.view(2).parts.script).cue == rule
-    assert LINES[rule].fr
-    assert LINES[rule].en
-=======
-    assert bomb.view(2).cue == rule
     assert CUE_NAMES[rule].fr
     assert CUE_NAMES[rule].en
->>>>>>> c47ac36f (bomb busters: a mission is one file: record, title, story, rules)
 
 
 @pytest.mark.parametrize("number", [6, 16, 26, 36])

@@ -42,11 +42,11 @@ from cosmotheque.games.bomb_busters.parts.clues.data import (
 )
 from cosmotheque.games.bomb_busters.parts.clues.mentor import OfClues
 from cosmotheque.games.bomb_busters.parts.clues.rules import admits, outline
+from cosmotheque.games.bomb_busters.parts.clues.words import CLUES, read_clue
 from cosmotheque.games.bomb_busters.rules.cuts import solo_cuts
 from cosmotheque.games.bomb_busters.rules.numerals import says_number
 from cosmotheque.games.bomb_busters.rules.stands import value_at
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, dealt, slot
-from cosmotheque.games.bomb_busters.text.clues import CLUES, read_clue
 from cosmotheque.games.bomb_busters.view.imagining import imagine
 from cosmotheque.games.bomb_busters.view.manners import minds, slip, talk
 

@@ -34,7 +34,6 @@ from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.legal import deadline
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots, sure
 from cosmotheque.games.bomb_busters.text import CUE_NAMES, STAGE_NAMES
-from cosmotheque.games.bomb_busters.text.missions.speed import STAGE_NAMES
 from cosmotheque.games.bomb_busters.view.manners import may_signal, talk
 
 THIRTY = Options(mission="30")

@@ -3,7 +3,7 @@
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.clues.data import AskAgain, Clues, GiveClue, SayClue, Understand, number_of
-from cosmotheque.games.bomb_busters.text.clues import in_list, read_clue
+from cosmotheque.games.bomb_busters.parts.clues.words import in_list, read_clue
 from cosmotheque.games.bomb_busters.view.seen import View
 
 

@@ -5,7 +5,7 @@ from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.clues.data import AskAgain, Clues, GiveClue, SayClue, Understand
-from cosmotheque.games.bomb_busters.text.clues import in_list
+from cosmotheque.games.bomb_busters.parts.clues.words import in_list
 from cosmotheque.games.bomb_busters.view.seen import View
 
 

@@ -3,7 +3,7 @@
 from cosmotheque.core.text import Text, said
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.parts.constraints.rules import binding
-from cosmotheque.games.bomb_busters.text.constraints import CONSTRAINT_NAMES
+from cosmotheque.games.bomb_busters.parts.constraints.words import CONSTRAINT_NAMES
 
 
 def _remind(outlook: Outlook) -> Text | None:

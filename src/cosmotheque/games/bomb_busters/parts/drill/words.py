@@ -1,4 +1,4 @@
-"""The stages of the drill by their names."""
+"""The drill in words: its stages, and what happens in them."""
 
 from cosmotheque.core.text import Text
 
@@ -14,4 +14,11 @@ STAGE_NAMES = {
     "BOM-3012": Text(fr="Triple verrou", en="Triple lock"),
     "BOM-3013": Text(fr="Tous les jaunes", en="All the yellow ones"),
     "BOM-3014": Text(fr="Le reste", en="The rest"),
+}
+
+EVENTS = {
+    "yellows-shown": Text("Jaunes, place par place : {counts}.", "Yellow wires, by seat: {counts}."),
+    "number-owned": Text(
+        "{seat} tire la carte {number} et en a encore : {held}.", "{seat} draws the card {number}; still held: {held}."
+    ),
 }

@@ -8,9 +8,9 @@ from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.constraints.mentor import _remind
 from cosmotheque.games.bomb_busters.parts.constraints.rules import lets_pass
+from cosmotheque.games.bomb_busters.parts.constraints.words import CONSTRAINT_NAMES
 from cosmotheque.games.bomb_busters.parts.own_constraints.data import OwnConstraints, Swap, TakeConstraint, TurnRing
 from cosmotheque.games.bomb_busters.rules.stands import uncut_of, value_at
-from cosmotheque.games.bomb_busters.text.constraints import CONSTRAINT_NAMES
 from cosmotheque.games.bomb_busters.view.seen import View
 
 WAYS: Final = {

@@ -5,10 +5,10 @@ from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.mentor.words import percent
 from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.constraints.words import CONSTRAINT_NAMES
 from cosmotheque.games.bomb_busters.parts.weak_link.bot import likeliest
 from cosmotheque.games.bomb_busters.parts.weak_link.data import Accuse, WeakLink
 from cosmotheque.games.bomb_busters.parts.weak_link.rules import obeyed
-from cosmotheque.games.bomb_busters.text.constraints import CONSTRAINT_NAMES
 from cosmotheque.games.bomb_busters.view.seen import View
 
 

@@ -1,4 +1,4 @@
-"""Oxygen, and the missions under water (BOM-225 to BOM-231, missions 44, 49 and 63)."""
+"""Oxygen in words (BOM-225 to BOM-231)."""
 
 from cosmotheque.core.text import Section, Text
 from cosmotheque.games.bomb_busters.model.rule import rule
@@ -52,3 +52,12 @@ RULES = (
 )
 
 OXYGEN = Section(Text(fr="Oxygène", en="Oxygen"), RULES)
+
+EVENTS = {
+    "air": Text("Oxygène : {count}, de {giver} à {seat}.", "Oxygen: {count}, from {giver} to {seat}."),
+    "air-promised": Text("{giver} donnera son oxygène à {seat}.", "{giver} will give their oxygen to {seat}."),
+    "skipped": Text("{seat} passe.", "{seat} skips the turn."),
+    "air-shared": Text(
+        "Oxygène de la réserve pour {seats} : {count}.", "Oxygen from the reserve for {seats}: {count}."
+    ),
+}

@@ -3,12 +3,16 @@
 Some could be taken for another number as well, which is `also`; whoever gives one of these should know their hearer.
 """
 
+from random import Random
 from typing import Final, NamedTuple
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.parts.clues.data import EACH, clue_of, number_of
+from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.parts.clues.data import EACH, LONGEST_CLUE, SayClue, clue_of, number_of
+from cosmotheque.games.bomb_busters.parts.clues.rules import numbers_of
 from cosmotheque.games.bomb_busters.rules.numerals import words_in
+from cosmotheque.games.bomb_busters.view.seen import View
 
 
 class Clue(NamedTuple):
@@ -143,6 +147,15 @@ CLUES: Final[dict[int, tuple[Clue, ...]]] = {
     ),
 }
 CLUE_NAMES: Final = {clue_of(number, place): CLUES[number][place].text for place in range(EACH) for number in NUMBERS}
+EVENTS = {
+    "clue-given": Text("{seat} donne un indice sur {slots} : {hint}.", "{seat} gives a clue, at {slots}: {hint}."),
+    "asked-again": Text("{seat} demande un autre indice.", "{seat} wants another clue."),
+    "misunderstood": Text(
+        "{seat} a compris {understood} ; {giver} voulait dire {meant}.",
+        "{seat} understood {understood}; {giver} meant {meant}.",
+    ),
+    "slipped": Text("{seat} a dit un nombre.", "{seat} has said a number."),
+}
 LITTLE: Final = frozenset(words_in("a an au d de des du in l la le les of on s the to un une with"))  # telling nothing
 
 
@@ -164,3 +177,12 @@ def _fits(typed: frozenset[str], text: Text) -> bool:
 
 def _telling(text: str) -> frozenset[str]:
     return frozenset(words_in(text)) - LITTLE
+
+
+def measure(view: View, action: Action, rng: Random) -> Action:
+    """Fill in a clue for play at random: the words of the list, for the number that is meant (BOM-2503)."""
+    if type(action) is not SayClue or view.parts.clues is None or view.parts.clues.meant is None:
+        return action
+    number = numbers_of(view.parts.clues.meant)[len(view.parts.clues.given)]
+    said = CLUES[number][rng.randrange(EACH)].text
+    return SayClue(rng.choice((said.fr, said.en))[:LONGEST_CLUE].strip())

@@ -1,4 +1,4 @@
-"""Doctor Nope's challenges (BOM-310 to BOM-323, missions 55 and 60)."""
+"""Challenges in words (BOM-310 to BOM-323)."""
 
 from cosmotheque.core.text import Section, Text
 from cosmotheque.games.bomb_busters.model.rule import rule
@@ -96,3 +96,11 @@ RULES = (
 )
 
 CHALLENGES = Section(Text(fr="Défis", en="Challenges"), RULES)
+
+EVENTS = {
+    "challenges-drawn": Text("Défis : {cards}.", "Challenges: {cards}."),
+    "challenge-numbers": Text("Nombres du défi : {numbers}.", "Numbers of the challenge: {numbers}."),
+    "challenge": Text("Le défi {number} est réussi.", "Challenge {number} is done."),
+    "odd-claimed": Text("Le support {stand} n’a plus que des impairs.", "Stand {stand} has only odd wires left."),
+    "red-called": Text("{seat} dit que {slot} est rouge : {wire}.", "{seat} says that {slot} is red: {wire}."),
+}

@@ -1,4 +1,4 @@
-"""Missions against time, and those with a script: 10 and 19 (BOM-270 to BOM-277)."""
+"""Clock, free order and scripts in words (BOM-270 to BOM-277)."""
 
 from cosmotheque.core.text import Section, Text
 from cosmotheque.games.bomb_busters.model.rule import rule
@@ -61,3 +61,8 @@ CLOCK = Section(
         ),
     ),
 )
+
+EVENTS = {
+    "cue": Text("{rule}", "{rule}"),
+    "card-dropped": Text("{seat} lâche {number}.", "{seat} drops {number}."),
+}
