@@ -1,8 +1,8 @@
 // Constraints, the weak link and hidden number cards in words: for buttons, the log, and what is asked.
 import { m } from "$messages";
-import type { Action, Event, Guesses, View } from "./wire";
+import type { Action, Constraints, Event, Guesses, View } from "./wire";
 
-export type Letter = NonNullable<NonNullable<View["constraints"]>["opened"]>;
+export type Letter = NonNullable<Constraints["opened"]>;
 
 const SENSES: Readonly<Record<Letter, () => string>> = {
   A: m.bomb_busters_constraint_a,
@@ -121,8 +121,8 @@ function numberEvent(event: Event, name: string): string | null {
 }
 
 /** Whether there are characters at all: not while the weak link hides among them, nor after it was stuck (BOM-3402). */
-export const hasCharacters = ({ options, link, detectors, spent, characters }: View): boolean =>
-  options.characters && (link === null || link.ended === "found") && detectors.length + spent.length + characters.length > 0;
+export const hasCharacters = ({ options, parts: { weak_link: link }, detectors, spent, characters }: View): boolean =>
+  options.characters && (!link || link.ended === "found") && detectors.length + spent.length + characters.length > 0;
 
 type TaskType = View["tasks"][number]["type"];
 
@@ -137,7 +137,7 @@ export const BOND_PROMPTS: Partial<Record<TaskType, () => string>> = {
 
 /** The table for whoever cannot see it: cards that bind, the own role, number cards. */
 export function bondSummary(view: View, names: readonly string[]): string[] {
-  const { constraints: cards, link, guesses } = view;
+  const { constraints: cards, weak_link: link, hidden_numbers: guesses } = view.parts;
   const own = cards?.own.flatMap((letter, seat) =>
     letter === null ? [] : [`${nameOf(names, seat)} ${cards.released.includes(seat) ? m.bomb_busters_constraint_down() : constraintWords(letter)}`],
   );
@@ -155,7 +155,7 @@ export const underWords = ({ under }: Guesses): string => m.bomb_busters_numbers
 
 /** What the reader knows of the weak link. */
 export function linkWords(view: View, names: readonly string[]): string {
-  const link = view.link!;
+  const link = view.parts.weak_link!;
   if (link.ended || (view.ended && link.seat >= 0)) return m.bomb_busters_link_is({ name: nameOf(names, link.seat) });
   if (link.seat >= 0) return m.bomb_busters_link_you();
   return view.seat === null ? m.bomb_busters_link_unknown() : m.bomb_busters_link_not_you();

@@ -1,8 +1,6 @@
 // The bunker of mission 66 in words.
 import { m } from "$messages";
-import type { View } from "./wire";
-
-type Inside = NonNullable<View["bunker"]>;
+import type { Inside } from "./wire";
 
 export const SIDES = [m.bomb_busters_side_north, m.bomb_busters_side_east, m.bomb_busters_side_south, m.bomb_busters_side_west];
 

@@ -49,8 +49,8 @@ const NAMES: Readonly<Record<number, () => string>> = {
 };
 
 export function cardName(card: number, view: View): string {
-  if (card === COFFEE) return m.bomb_busters_card_coffee({ left: view.coffees });
-  if (card === BONUS) return m.bomb_busters_card_bonus({ left: view.bonuses });
+  if (card === COFFEE) return m.bomb_busters_card_coffee({ left: (view.parts.grids?.coffees_left ?? 0) });
+  if (card === BONUS) return m.bomb_busters_card_bonus({ left: (view.parts.grids?.bonuses_left ?? 0) });
   if (card === CALL_RED) return m.bomb_busters_do_call_red();
   return NAMES[card]?.() ?? "";
 }

@@ -1,7 +1,7 @@
 // What the player is about to do: tools in hand, wires pointed at, a card being used. Nothing of it is known at the
 // table until it is done; only the listed actions say what can be chosen.
 import { cardOf, isHook, TOOL_CARDS, TOOLS, type Tool } from "./cards";
-import { othersAtOnce } from "./together";
+import { othersAtOnce, togetherOf } from "./together";
 import { nextStep, type Plan } from "./plans";
 import { knownValue, ownerOf, sameSlot, slotKey, wireAt, YELLOW } from "./values";
 import type { Action, DualCut, Lie, Slot, SoloCut, View } from "./wire";
@@ -205,7 +205,7 @@ export class Choosing {
 
   /** All wires pointed at, with the own ones, are cut at once. */
   cutAll(): void {
-    this.plan = { tools: ["at-once"], slots: this.slots, values: [this.view().together], own: [] };
+    this.plan = { tools: ["at-once"], slots: this.slots, values: [togetherOf(this.view())], own: [] };
     this.clear();
     this.proceed();
   }

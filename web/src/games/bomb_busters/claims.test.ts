@@ -13,7 +13,7 @@ const OPTIONS = { mission: "practice", blue: 6, red: 0, yellow: 0, reminders: tr
 function table(owners: readonly number[], stands: readonly string[], changes: object = {}): View {
   const rows = stands.map((text, number) => ({ owner: owners[number]!, wires: text.split(" ").map((one) => wire(one, number)), reds: [], beside: [] }));
   const plain = { seat: 0, seats: 1 + Math.max(...owners), stands: rows, facts: [], markers: [], aside: [], tasks: [], hearts: [] };
-  const rest = { carrier: null, validated: [], cards: [], ready: [], grid: null, ended: "", captain: 0, active: 0, detonator: 0, steps: 4, reds: 0, yellows: 0 };
+  const rest = { parts: {}, validated: [], cards: [], ready: [], ended: "", captain: 0, active: 0, detonator: 0, steps: 4, reds: 0, yellows: 0 };
   return { ...plain, ...rest, options: OPTIONS, ...changes } as unknown as View;
 }
 

@@ -25,7 +25,7 @@ export function claims(given: View): Claims {
 const valueAt = (open: View, slot: Slot): number => valueOf(wireAt(open, slot)?.code ?? 0);
 /** Wires that belong to the mission and lie on no stand: the robot's, and one that is about to be filed, a red one too. */
 const carried = (open: View): number[] => [
-  ...(open.carrier?.wires ?? []),
+  ...(open.parts.carrier?.wires ?? []),
   ...open.tasks.flatMap((task) => (task.type === "file-wire" ? [task.code] : [])),
 ];
 const codes = (open: View): number[] => [...open.stands.flatMap(({ wires }) => wires.map(({ code }) => code)), ...carried(open)];

@@ -46,10 +46,10 @@ export function clueLabel(action: Action): string | null {
 }
 
 /** The number that the giver of a clue has to hint at. */
-const toHint = ({ hints }: View): number => hints?.meant?.values.filter((value) => value !== YELLOW)[hints.given.length] ?? 0;
+const toHint = ({ parts: { clues: hints } }: View): number => hints?.meant?.values.filter((value) => value !== YELLOW)[hints.given.length] ?? 0;
 
 /** The clue that is to be understood. */
-export function toUnderstand({ hints }: View): string {
+export function toUnderstand({ parts: { clues: hints } }: View): string {
   const hint = hints?.given[hints.understood.length];
   return hint ? hintWords(hint) : "";
 }
@@ -58,7 +58,7 @@ export function toUnderstand({ hints }: View): string {
 export function cluePrompt(view: View, names: readonly string[]): string | null {
   const task = view.tasks[0];
   const mine = task !== undefined && task.seat === view.seat;
-  const giver = nameOf(names, view.hints?.meant?.seat ?? -1);
+  const giver = nameOf(names, view.parts.clues?.meant?.seat ?? -1);
   switch (task?.type) {
     case "clue":
       return mine ? m.bomb_busters_prompt_clue({ number: toHint(view) }) : m.bomb_busters_prompt_wait_clue({ name: giver });

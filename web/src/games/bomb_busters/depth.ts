@@ -49,7 +49,7 @@ export function depthEvent(event: Event, view: View, names: readonly string[]): 
     case "robot":
       return isRobotScore(view)
         ? m.bomb_busters_on_robot({ place: event.place })
-        : m.bomb_busters_on_robot({ place: view.robot?.line[event.place] ?? 0 });
+        : m.bomb_busters_on_robot({ place: view.parts.robots?.line[event.place] ?? 0 });
     case "robot-turned":
       return m.bomb_busters_on_robot_turned();
     case "challenges-drawn":
@@ -85,13 +85,13 @@ function sharedWords({ seats, count }: Extract<Event, { type: "air-shared" }>, v
 
 /** The table for whoever cannot see it. */
 export function depthSummary(view: View, names: readonly string[]): string[] {
-  const { oxygen, robot, challenges } = view;
+  const { oxygen, robots, challenges } = view.parts;
   const words: string[] = [];
   if (oxygen) {
     if (oxygen.reserve >= 0) words.push(m.bomb_busters_air_reserve({ count: oxygen.reserve }));
     words.push(...oxygen.held.map((count, seat) => m.bomb_busters_air_of({ name: names[seat] ?? "", count })));
   }
-  if (robot) words.push(robotWords(view));
+  if (robots) words.push(robotWords(view));
   if (challenges) {
     words.push(...[...challenges.open, ...challenges.done].map((card) => `${challengeWords(card, challenges)} ${challengeProgress(card, challenges)}`));
   }
@@ -100,8 +100,9 @@ export function depthSummary(view: View, names: readonly string[]): string[] {
 
 /** Where the robot stands, and what lies in front of it that still counts (BOM-5903, BOM-5904). */
 export function robotWords(view: View): string {
-  const { robot, validated } = view;
-  if (robot === null) return "";
+  const { validated } = view;
+  const robot = view.parts.robots;
+  if (!robot) return "";
   if (isRobotScore(view)) return m.bomb_busters_robot_on({ place: robot.place });
   const ahead = robot.line.filter((number, at) => (at - robot.place) * robot.facing > 0 && !validated.includes(number));
   const line = (robot.facing > 0 ? ahead : ahead.reverse()).join(", ") || m.bomb_busters_none();

@@ -11,4 +11,4 @@ export function dial(view: View, now: number = view.detonator): { now: number; l
 }
 
 /** In one mission the robot walks in the detonator's place (BOM-5301). */
-export const isRobotScore = (view: View): boolean => view.robot?.line.length === 0;
+export const isRobotScore = (view: View): boolean => view.parts.robots?.line.length === 0;

@@ -23,28 +23,28 @@ const STAGES: Readonly<Record<string, () => string>> = {
 };
 
 /** What the part that is on is called. */
-export const stageName = (view: View): string => STAGES[view.stage]?.() ?? "";
+export const stageName = (view: View): string => STAGES[view.parts.drill?.rule ?? ""]?.() ?? "";
 
 const cutOf = (view: View, number: number): number =>
   view.stands.flatMap(({ wires }) => wires).filter((wire) => wire.cut && valueOf(wire.code) === number).length;
 
 /** How many wires of which numbers are still wanted, as "2 × 7"; empty where none is. */
 export function wantedWires(view: View): string {
-  const open = view.drill?.met ? [] : (view.numbers?.open ?? []);
+  const open = view.parts.drill?.met ? [] : (view.parts.numbers?.open ?? []);
   const left = (number: number): number => COPIES - cutOf(view, number);
-  const counts = open.map((number) => ({ number, count: view.stage === LOCK ? left(number) : Math.min(PAIR, left(number)) }));
+  const counts = open.map((number) => ({ number, count: view.parts.drill?.rule === LOCK ? left(number) : Math.min(PAIR, left(number)) }));
   return counts.filter(({ count }) => count > 0).map(({ number, count }) => `${count} × ${number}`).join(", ");
 }
 
 /** Everything about it in sentences, for whoever cannot see the panel. */
 export function drillSummary(view: View): string[] {
-  if (!view.drill) return [];
+  if (!view.parts.drill) return [];
   const wires = wantedWires(view);
-  const turns = view.options.clock === "turns" && view.drill.left > 0 && view.stage !== "BOM-3013";
+  const turns = view.options.clock === "turns" && view.parts.drill.left > 0 && view.parts.drill?.rule !== "BOM-3013";
   return [
     `${stageName(view)}.`,
     ...(wires ? [`${m.bomb_busters_drill_wanted({ wires })}.`] : []),
-    ...(turns ? [`${m.bomb_busters_script_turns({ count: view.drill.left })}.`] : []),
+    ...(turns ? [`${m.bomb_busters_script_turns({ count: view.parts.drill.left })}.`] : []),
   ];
 }
 

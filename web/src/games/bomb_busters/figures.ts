@@ -1,7 +1,8 @@
 // What the figures of the rules page show: stands as short texts, and sheets with some cells ticked.
 import { m } from "$messages";
+import type { Ticked } from "./sheets";
 import { YELLOW } from "./values";
-import type { Grid, Printed, Wire } from "./wire";
+import type { Printed, Wire } from "./wire";
 
 /** A wire of a figure; `pointed` is somebody's finger on it. */
 export interface FigureWire {
@@ -13,12 +14,12 @@ export interface FigureWire {
 export interface Figure {
   words: () => string;
   stands?: readonly string[];
-  sheet?: { printed: Printed; grid: Grid };
+  sheet?: { printed: Printed; grid: Ticked };
   /** Positions of the detonator, with four players. */
   dials?: readonly number[];
 }
 
-const grid = (ticked: readonly number[], lines: readonly number[] = []): Grid => ({ ticked, lines, coffees: 0, bonuses: 0 });
+const grid = (ticked: readonly number[], lines: readonly number[] = []): Ticked => ({ ticked, lines });
 
 const J = YELLOW;
 const PRINTED = { effects: [], coffees: [], bonuses: [] };

@@ -37,7 +37,7 @@ function missionPart(view: View): GoalPart {
 
 /** The part that is on, and what it wants: it stays in sight where the panel is scrolled away. */
 function stageParts(view: View): GoalPart[] {
-  if (!view.drill) return [];
+  if (!view.parts.drill) return [];
   const wires = wantedWires(view);
   return [{ label: wires ? `${stageName(view)} · ${wires}` : stageName(view), state: "now", ...(wires ? { help: m.bomb_busters_drill_wanted({ wires }) } : {}) }];
 }
@@ -56,7 +56,7 @@ function mistakesPart(view: View): GoalPart {
 
 /** Where the detonator stands, or the robot in its place. */
 const mistakesHelp = (view: View): string =>
-  isRobotScore(view) ? m.bomb_busters_goal_robot_help({ place: view.robot!.place }) : m.bomb_busters_goal_mistakes_help(dial(view));
+  isRobotScore(view) ? m.bomb_busters_goal_robot_help({ place: view.parts.robots!.place }) : m.bomb_busters_goal_mistakes_help(dial(view));
 
 /** What the markers mean, for the colours in play. */
 function colourParts(view: View): GoalPart[] {
@@ -64,12 +64,12 @@ function colourParts(view: View): GoalPart[] {
   const red = inPlay(view, RED);
   return [
     ...(yellow ? [{ label: m.bomb_busters_goal_yellow({ count: yellow }), state: "fact" as const, help: m.bomb_busters_goal_yellow_help() }] : []),
-    ...(red ? [{ label: m.bomb_busters_goal_red({ count: red }), state: "fact" as const, help: view.hull ? m.bomb_busters_goal_breach_help() : m.bomb_busters_goal_red_help() }] : []),
+    ...(red ? [{ label: m.bomb_busters_goal_red({ count: red }), state: "fact" as const, help: view.parts.breaches ? m.bomb_busters_goal_breach_help() : m.bomb_busters_goal_red_help() }] : []),
   ];
 }
 
 /** Whether the detonator counts nothing but mistakes: a sheet, a script, a part that is missed or the rewinder moves it too. */
-const countsMistakes = (view: View): boolean => view.grid === null && !view.script && !view.drill && !view.challenges && !view.oxygen && !view.cards.some(({ number, used }) => number === 6 && used);
+const countsMistakes = (view: View): boolean => !view.parts.grids && !view.parts.script && !view.parts.drill && !view.parts.challenges && !view.parts.oxygen && !view.cards.some(({ number, used }) => number === 6 && used);
 
 export function ending(view: View, outcome: Outcome): string | null {
   const left = wiresLeft(view);
@@ -77,7 +77,7 @@ export function ending(view: View, outcome: Outcome): string | null {
   const numbers = { now, last, allowed: last - 1, left };
   switch (outcome.reason) {
     case "defused":
-      if (isRobotScore(view)) return m.bomb_busters_ending_defused_robot({ place: view.robot!.place });
+      if (isRobotScore(view)) return m.bomb_busters_ending_defused_robot({ place: view.parts.robots!.place });
       return countsMistakes(view) ? m.bomb_busters_ending_defused(numbers) : m.bomb_busters_ending_defused_at(numbers);
     case "red":
       return m.bomb_busters_ending_red(numbers);

@@ -17,8 +17,10 @@ import type { Action, Slot, View } from "./wire";
 export const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? "";
 export const slotNames = (slots: readonly Slot[]): string => slots.map(slotName).join(", ");
 
-export const cartoucheWord = (view: View, cartouche: number): string =>
-  (view.sheet === null ? [] : (rowsOf(view.sheet)[cartouche]?.cells ?? [])).map(valueWord).join(" · ");
+export function cartoucheWord({ parts }: View, cartouche: number): string {
+  const sheet = parts.grids?.sheet;
+  return (sheet ? (rowsOf(sheet)[cartouche]?.cells ?? []) : []).map(valueWord).join(" · ");
+}
 
 /** An own wire in words, or one that is known. */
 export const codeWord = (view: View, slot: Slot): string => wireWord(wireAt(view, slot)?.code ?? 0);
@@ -69,7 +71,7 @@ export function actionLabel(action: Action, view: View, names: readonly string[]
     case "give":
       return m.bomb_busters_do_give({ slot: slotName(action.slot), value: codeWord(view, action.slot) });
     case "tick": {
-      const { row, value } = cellOf(view.sheet!, action.cell);
+      const { row, value } = cellOf(view.parts.grids!.sheet!, action.cell);
       return m.bomb_busters_do_tick({ value: valueWord(value), row: row + 1 });
     }
     case "beside":

@@ -13,19 +13,27 @@ export type Part = "script" | "bunker" | "gear" | "oxygen" | "robot" | "challeng
 /** Parts that are whole in the strip. */
 export const WHOLE: readonly Part[] = ["oxygen", "robot", "windfall"];
 
-const ORDER = ["script", "bunker", "gear", "oxygen", "robot", "challenges", "constraints", "link", "guesses", "numbers", "windfall"] as const;
+const ORDER = ["script", "bunker", "gear", "oxygen", "robot", "challenges", "constraints", "link", "guesses", "numbers", "windfall", "sheet"] as const;
+
+const THERE: Readonly<Record<(typeof ORDER)[number], (view: View) => boolean>> = {
+  script: ({ parts }) => Boolean(parts.script ?? parts.drill),
+  bunker: ({ parts }) => Boolean(parts.bunker),
+  gear: ({ parts, options }) => Boolean(parts.gear) && options.mission !== "12", // they lie on the equipment that they lock (BOM-1201)
+  oxygen: ({ parts }) => Boolean(parts.oxygen),
+  robot: ({ parts }) => Boolean(parts.robots),
+  challenges: ({ parts }) => Boolean(parts.challenges),
+  constraints: ({ parts }) => Boolean(parts.constraints),
+  link: ({ parts }) => Boolean(parts.weak_link),
+  guesses: ({ parts }) => Boolean(parts.hidden_numbers),
+  numbers: ({ parts }) => Boolean(parts.numbers),
+  windfall: ({ parts, options }) => Boolean(parts.windfall) && options.mission !== "22", // given to neighbours they lie in no line (BOM-2204)
+  sheet: ({ parts }) => Boolean(parts.grids?.sheet),
+};
 
 /** The parts of a mission, the same from its first view to its last. */
 export function partsOf(view: View): Part[] {
-  const parts: Part[] = ORDER.filter((part) => (part === "script" ? view.script !== null || view.drill !== null : part === "gear" ? hasGear(view) : part === "windfall" ? hasLine(view) : view[part] !== null));
-  return view.sheet && view.grid ? [...parts, "sheet"] : parts;
+  return ORDER.filter((part) => THERE[part](view));
 }
-
-/** The number cards that lock equipment lie on it (BOM-1201). */
-const hasGear = ({ gear, options }: View): boolean => gear !== null && options.mission !== "12";
-
-/** Where tokens are given to neighbours none lie in a line (BOM-2204). */
-const hasLine = ({ windfall, options }: View): boolean => windfall !== null && options.mission !== "22";
 
 /** Names of the parts. */
 const NAMES: Readonly<Record<Part, () => string>> = {
@@ -52,11 +60,11 @@ export function chipMark(view: View, part: Part): string {
     case "script":
       return wantedWires(view);
     case "bunker":
-      return m.bomb_busters_part_bunker({ place: placeName(view.bunker!) });
+      return m.bomb_busters_part_bunker({ place: placeName(view.parts.bunker!) });
     case "gear":
-      return [view.gear!.number || "", view.gear!.down ? `▨${view.gear!.down}` : ""].filter(Boolean).join(" ") || "✓";
+      return [view.parts.gear!.number || "", view.parts.gear!.down ? `▨${view.parts.gear!.down}` : ""].filter(Boolean).join(" ") || "✓";
     case "challenges":
-      return [...view.challenges!.open, ...view.challenges!.done].map((card) => challengeProgress(card, view.challenges!)).join(" · ");
+      return [...view.parts.challenges!.open, ...view.parts.challenges!.done].map((card) => challengeProgress(card, view.parts.challenges!)).join(" · ");
     case "constraints":
       return constraintMark(view);
     case "link":
@@ -66,13 +74,13 @@ export function chipMark(view: View, part: Part): string {
     case "numbers":
       return numbersMark(view);
     case "sheet":
-      return m.bomb_busters_part_sheet({ done: view.grid!.ticked.length, all: view.sheet!.cells.length });
+      return m.bomb_busters_part_sheet({ done: view.parts.grids!.ticked.length, all: view.parts.grids!.sheet!.cells.length });
     default:
       return "";
   }
 }
 
-function constraintMark({ constraints, seat }: View): string {
+function constraintMark({ parts: { constraints }, seat }: View): string {
   const cards = constraints!;
   const released = seat === null || cards.released.includes(seat);
   const letter = cards.opened ?? (released ? null : (cards.own[seat] ?? null));
@@ -80,12 +88,12 @@ function constraintMark({ constraints, seat }: View): string {
   return cards.pairs.length ? `${cards.pairs.length} ${m.bomb_busters_constraints().toLowerCase()}` : m.bomb_busters_constraints();
 }
 
-function guessesMark({ guesses, seat }: View): string {
+function guessesMark({ parts: { hidden_numbers: guesses }, seat }: View): string {
   const own = (guesses!.hands[seat ?? -1] ?? []).map(({ number }) => number || "?");
   return own.length ? m.bomb_busters_part_cards({ numbers: own.join(" ") }) : m.bomb_busters_numbers();
 }
 
-function numbersMark({ numbers, seat }: View): string {
+function numbersMark({ parts: { numbers }, seat }: View): string {
   const { value, line, open, own, deck } = numbers!;
   if (value) return m.bomb_busters_number_value({ number: value });
   if (line.length) return lineWords(numbers!) || line.join(" ");

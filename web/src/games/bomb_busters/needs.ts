@@ -29,5 +29,5 @@ export function needs(given: View, seat: number | null): string[] {
 const partKeys = (view: View): string[] => partsOf(view).map((part) => `part.${part}`);
 
 /** A turn that begins with number cards (BOM-1801, BOM-2601, BOM-4701). */
-const asksForCards = ({ active, numbers, tasks }: View, seat: number | null): boolean =>
-  active === seat && tasks.length === 0 && numbers !== null && numbers.value === 0 && numbers.line.length === 0;
+const asksForCards = ({ active, parts: { numbers }, tasks }: View, seat: number | null): boolean =>
+  active === seat && tasks.length === 0 && numbers?.value === 0 && numbers.line.length === 0;

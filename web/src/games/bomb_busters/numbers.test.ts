@@ -14,7 +14,7 @@ test("a line says which of its numbers comes first, and when it is done", () => 
 
 test("wires that the robot carries are in play", () => {
   const stands = [{ owner: 0, wires: Array(21).fill({}), reds: [] }, { owner: 1, wires: Array(22).fill({}), reds: [] }];
-  const view = { stands, reds: 1, yellows: 0, carrier: { wires: [0, 0, 0, 0, 0] }, tasks: [{ type: "file-wire" }] } as unknown as View;
+  const view = { stands, reds: 1, yellows: 0, parts: { carrier: { wires: [0, 0, 0, 0, 0] } }, tasks: [{ type: "file-wire" }] } as unknown as View;
   expect(highest(view)).toBe(12);
   expect(lettersOf(view, 1)).toBe("B");
 });

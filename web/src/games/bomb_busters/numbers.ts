@@ -9,7 +9,7 @@ const list = (numbers: readonly number[]): string => numbers.join(", ");
 
 /** An action with number cards; null for others. */
 export function numberLabel(action: Action, view: View, names: readonly string[]): string | null {
-  const number = view.numbers?.value ?? 0;
+  const number = view.parts.numbers?.value ?? 0;
   switch (action.type) {
     case "end":
       return m.bomb_busters_do_end({ number: action.number });
@@ -96,13 +96,13 @@ export function numberPrompt(view: View, actions: readonly Action[]): string | n
   const can = (type: Action["type"]): boolean => actions.some((action) => action.type === type);
   if (can("turn-down")) return m.bomb_busters_prompt_turn_down();
   if (can("discard")) return m.bomb_busters_prompt_reckon();
-  if (can("name")) return m.bomb_busters_prompt_name({ number: view.numbers?.value ?? 0 });
+  if (can("name")) return m.bomb_busters_prompt_name({ number: view.parts.numbers?.value ?? 0 });
   return can("turn-over") ? m.bomb_busters_prompt_turn_over() : null;
 }
 
 /** The number cards for whoever cannot see them. */
 export function numberWords(view: View, names: readonly string[]): string[] {
-  const { numbers } = view;
+  const { numbers } = view.parts;
   if (!numbers) return [];
   const answers = numbers.answers.flatMap((found, stand) => (found ? [letter(stand)] : []));
   return [
@@ -125,7 +125,7 @@ export function lineWords({ line, pointer }: Numbers): string {
 export type Standing = "pointed" | "down" | "blocked";
 
 export function standing(view: View, number: number, index: number): Standing {
-  if (view.numbers?.pointer === index) return "pointed";
+  if (view.parts.numbers?.pointer === index) return "pointed";
   return view.accessible.includes(number) ? "down" : "blocked";
 }
 

@@ -15,7 +15,7 @@ const wire = (code: number, cut = false): Wire => ({ code, origin: 0, cut, shown
 function turn(own: readonly Wire[], theirs: readonly Wire[], changes: Partial<View> = {}): View {
   const stands = [own, theirs].map((wires, owner) => ({ owner, wires, reds: [] }));
   const table = { seat: 0, seats: 2, active: 0, stands, tasks: [], hearts: [], draft: null, ended: "", stabilized: false, options: { reminders: true }, facts: [] };
-  return { ...table, sheet: { opened: "leftmost" }, accessible: [1, 6, 8], ...changes } as unknown as View;
+  return { ...table, parts: { grids: { sheet: { opened: "leftmost" } } }, accessible: [1, 6, 8], ...changes } as unknown as View;
 }
 
 const said = (view: View, actions: readonly Action[]): string => prompt(view, 0, actions, NAMES);
@@ -140,7 +140,7 @@ describe.each(["fr", "en"] as const)("every question in %s", (locale) => {
     overwriteGetLocale(() => locale);
     const kind = name.replace(/^bomb_busters_(prompt|ask)_/, "");
     const fill = (card: number): string => {
-      const words = new Proxy({}, { get: (_, gap) => gap === "card" ? cardName(card, { bonuses: 2, coffees: 2 } as View) : gap === "slots" && SINGLE.includes(kind) ? "A12" : LONGEST[String(gap)]?.() });
+      const words = new Proxy({}, { get: (_, gap) => gap === "card" ? cardName(card, { parts: { grids: { bonuses_left: 2, coffees_left: 2 } } } as View) : gap === "slots" && SINGLE.includes(kind) ? "A12" : LONGEST[String(gap)]?.() });
       return all[name]!(words);
     };
     for (const card of CARDS[kind] ?? [21]) {

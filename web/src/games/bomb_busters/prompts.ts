@@ -85,8 +85,8 @@ function turnWords(view: View, seat: number | null, actions: readonly Action[], 
     const usable = actions.some((action) => action.type !== "wait");
     return usable ? m.bomb_busters_prompt_any_time({ name }) : m.bomb_busters_prompt_wait({ name });
   }
-  if (view.script?.hush || view.drill?.hush) return m.bomb_busters_prompt_hush();
-  if (can(actions, "leave")) return m.bomb_busters_prompt_finish({ n: view.numbers?.open[0] ?? 0 });
+  if (view.parts.script?.hush || view.parts.drill?.hush) return m.bomb_busters_prompt_hush();
+  if (can(actions, "leave")) return m.bomb_busters_prompt_finish({ n: view.parts.numbers?.open[0] ?? 0 });
   const numbers = numberPrompt(view, actions);
   if (numbers !== null) return numbers;
   if (can(actions, "cut")) return view.stabilized ? m.bomb_busters_prompt_stabilized() : m.bomb_busters_prompt_turn();
@@ -102,7 +102,7 @@ const claimWords = (actions: readonly Action[]): string =>
   can(actions, "snip") ? m.bomb_busters_prompt_claim() : m.bomb_busters_prompt_claim_wait();
 
 function volunteerWords(view: View, actions: readonly Action[]): string {
-  const words = { number: view.numbers?.value ?? 0 };
+  const words = { number: view.parts.numbers?.value ?? 0 };
   return can(actions, "silence") ? m.bomb_busters_prompt_volunteer(words) : m.bomb_busters_prompt_volunteer_wait(words);
 }
 
@@ -144,9 +144,9 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
     case "hand":
       return m.bomb_busters_prompt_hand();
     case "voice":
-      return m.bomb_busters_prompt_voice({ number: view.numbers?.value ?? 0 });
+      return m.bomb_busters_prompt_voice({ number: view.parts.numbers?.value ?? 0 });
     case "told-off":
-      return m.bomb_busters_prompt_told_off({ number: view.numbers?.value ?? 0 });
+      return m.bomb_busters_prompt_told_off({ number: view.parts.numbers?.value ?? 0 });
     case "give": {
       return m.bomb_busters_prompt_give({ wire: wireWord(wireAt(view, task.offered)?.code ?? 0) });
     }
@@ -164,7 +164,7 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
     case "toss":
       return m.bomb_busters_prompt_toss();
     case "file-wire":
-      return view.hull ? m.bomb_busters_prompt_breach({ wire: wireWord(task.code) }) : m.bomb_busters_prompt_file({ wire: wireWord(task.code) });
+      return view.parts.breaches ? m.bomb_busters_prompt_breach({ wire: wireWord(task.code) }) : m.bomb_busters_prompt_file({ wire: wireWord(task.code) });
     default:
       return task === undefined ? "" : (BOND_PROMPTS[task.type]?.() ?? "");
   }

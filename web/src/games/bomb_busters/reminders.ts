@@ -14,11 +14,11 @@ export interface Held {
 const FEW = 2;
 
 /** Whether the reader has to remember what was said: the view holds what is in sight, and no more (BOM-5004). */
-export const isByHeart = (view: View): boolean => Boolean(view.memory) && !view.ended;
+export const isByHeart = (view: View): boolean => Boolean(view.parts.by_heart) && !view.ended;
 
 /** The tokens that lie beside a stand, in the order of placing (BOM-5002); in the end they are at their wires again. */
 export const laidBeside = (view: View, stand: number): number[] =>
-  isByHeart(view) ? view.memory!.laid.filter((laid) => laid.stand === stand).map(({ value }) => value) : [];
+  isByHeart(view) ? view.parts.by_heart!.laid.filter((laid) => laid.stand === stand).map(({ value }) => value) : [];
 
 /** The view as its board shows it. Without reminders the table keeps what lies there, tokens, cut wires and labels, and
  * forgets what was only said, and wires that were given away (BOM-20, BOM-42). */

@@ -1,7 +1,10 @@
 // The sheets of the bonus missions, as they are printed and as they are ticked. Cells are numbered row by row.
 import { m } from "$messages";
 import { valueWord } from "./values";
-import type { Grid, Printed } from "./wire";
+import type { GridSeen, Printed } from "./wire";
+
+/** What of a sheet is ticked, and joined to START. */
+export type Ticked = Pick<GridSeen, "ticked" | "lines">;
 
 export interface SheetRow {
   cells: readonly number[];
@@ -30,15 +33,15 @@ export const cellOf = ({ cells, width }: Printed, cell: number): { row: number; 
 
 const cellsIn = ({ width }: Printed, row: number): number[] => Array.from({ length: width }, (_, at) => width * row + at);
 
-export const isFull = (sheet: Printed, { ticked }: Grid, row: number): boolean =>
+export const isFull = (sheet: Printed, { ticked }: Ticked, row: number): boolean =>
   cellsIn(sheet, row).every((cell) => ticked.includes(cell));
 
 /** Where only the leftmost cells are open, a cell waits until all cells to its left are ticked. */
-export const waits = (sheet: Printed, { ticked }: Grid, cell: number): boolean =>
+export const waits = (sheet: Printed, { ticked }: Ticked, cell: number): boolean =>
   sheet.opened === "leftmost" && cellsIn(sheet, cellOf(sheet, cell).row).some((left) => left < cell && !ticked.includes(left));
 
 /** A row in words: its cells, what it brings, and whether it is joined to START. */
-export function rowWords(sheet: Printed, grid: Grid, row: number): string {
+export function rowWords(sheet: Printed, grid: Ticked, row: number): string {
   const cells = cellsIn(sheet, row).map((cell) => {
     const value = valueWord(cellOf(sheet, cell).value);
     return grid.ticked.includes(cell) ? m.bomb_busters_sheet_ticked({ value }) : value;

@@ -13,7 +13,6 @@ const view = {
   captain: 0,
   active: 1,
   detonator: 1,
-  script: null,
   steps: 2,
   reds: 1,
   yellows: 0,
@@ -27,8 +26,7 @@ const view = {
   tasks: [],
   facts: [],
   aside: [],
-  grid: null,
-  carrier: null,
+  parts: {},
   ended: "",
   options: { mission: "3", reminders: true },
 } as unknown as View;
@@ -78,10 +76,10 @@ describe("what happened", () => {
 
   it("holds back no part that was not there before", () => {
     const opened: Event[] = [{ type: "constraint-opened", letter: "E" } as Event];
-    const after = { ...view, constraints: { own: [], pairs: [], opened: "E" } } as unknown as View;
+    const after = { ...view, parts: { constraints: { own: [], pairs: [], opened: "E" } } } as unknown as View;
     const held = (before: View) => scenes({ events: opened, before, after, names: NAMES, me: 0, watch: 1100 }).map(({ name, holds }) => [name, holds]);
     expect(held(after)).toEqual([["grow", true], ["move", undefined], ["shrink", undefined]]);
-    expect(held({ ...view, stands: [], constraints: null } as unknown as View)[0]).toEqual(["grow", false]);
+    expect(held({ ...view, stands: [] } as unknown as View)[0]).toEqual(["grow", false]);
   });
 
   it("ends with the guilty wire", () => {

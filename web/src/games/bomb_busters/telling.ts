@@ -12,7 +12,7 @@ import { cartoucheWord, nameOf, slotNames, turnedUp } from "./labels";
 import { lineOf } from "./script";
 import { numberEvent } from "./numbers";
 import { cellOf } from "./sheets";
-import { besideWords, noteWords, roleWords } from "./tokens";
+import { besideWords, noteWords, roleName } from "./tokens";
 import { letter, ownerOf, slotName, valueList, valueWord, wireWord } from "./values";
 import type { Announced, Event, Slot, View } from "./wire";
 import { ENDS } from "./words";
@@ -79,7 +79,7 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
     case "line":
       return said(event.seat, me, names, { cells: cartoucheWord(view, event.cartouche) }, m.bomb_busters_on_line, m.bomb_busters_on_line_you);
     case "ticked": {
-      const { row, value } = cellOf(view.sheet!, event.cell);
+      const { row, value } = cellOf(view.parts.grids!.sheet!, event.cell);
       const words = { value: valueWord(value), row: row + 1 };
       return event.row < 0 ? m.bomb_busters_on_ticked(words) : m.bomb_busters_on_ticked_row(words);
     }
@@ -96,7 +96,7 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
     case "line-laid":
       return m.bomb_busters_token_line({ values: valueList(event.values) });
     case "role": {
-      const words = { role: roleWords({ ...view, role: event.seat }, event.seat) };
+      const words = { role: roleName(view) };
       return said(event.seat, me, names, words, m.bomb_busters_on_role, m.bomb_busters_on_role_you);
     }
     case "carrier-moved":

@@ -61,7 +61,7 @@ export function tilesOf(view: View, stand: number, pencil: Pencil, advice: Advic
 /** `last` are the wires of the last thing that happened, `advised` is the one that the coach would choose. */
 export function touchesOf(view: View, stand: number, choosing: Choosing, pencil: Pencil, last: ReadonlySet<string>, advised: Slot | null): Touch[] {
   const { owner, wires } = view.stands[stand]!;
-  const asked = view.tasks[0]?.type === "answer" ? view.tasks[0].slots : (view.hints?.meant?.slots ?? []);
+  const asked = view.tasks[0]?.type === "answer" ? view.tasks[0].slots : (view.parts.clues?.meant?.slots ?? []);
   const pointed = new Set([...choosing.pointed, ...(choosing.plan?.slots ?? []), ...asked].map(slotKey));
   const markable = owner !== view.seat && view.seat !== null && !view.ended && !isByHeart(view);
   const penned = pencil.slot && slotKey(pencil.slot);

@@ -56,5 +56,8 @@ const ROLES: Readonly<Record<string, () => string>> = {
   careless: m.bomb_busters_role_careless,
 };
 
+/** The role of the mission. */
+export const roleName = ({ parts }: View): string => ROLES[parts.roles?.name ?? ""]?.() ?? "";
+
 /** What somebody is called who has a role. */
-export const roleWords = (view: View, seat: number): string => (view.role === seat ? (ROLES[view.role_name]?.() ?? "") : "");
+export const roleWords = (view: View, seat: number): string => (view.parts.roles?.seat === seat ? roleName(view) : "");

@@ -79,7 +79,7 @@ export function highest(view: View): number {
 
 /** The wires of the robot, and one of them that somebody is about to file (BOM-4304). */
 export const carried = (view: View): number =>
-  view.carrier === null ? 0 : view.carrier.wires.length + view.tasks.filter((task) => task.type === "file-wire").length;
+  view.parts.carrier ? view.parts.carrier.wires.length + view.tasks.filter((task) => task.type === "file-wire").length : 0;
 
 /** The letters of a seat's stands. */
 export const lettersOf = ({ stands }: View, seat: number): string =>

@@ -15,7 +15,7 @@ const view = {
   yellows: 2,
   stands: [{ owner: 0, wires: [wire(20), wire(50)], reds: [] }],
   cards: [{ number: 3, used: true }, { number: 4, used: false }],
-  ...{ options: { mission: "1" }, ended: "", validated: [], tasks: [], markers: [], hearts: [], facts: [], grid: null, gear: null, characters: [], ready: [4] },
+  ...{ options: { mission: "1" }, ended: "", validated: [], tasks: [], markers: [], hearts: [], facts: [], parts: {}, characters: [], ready: [4] },
 } as unknown as View;
 
 test("a semicolon stands as each language wants it, a comma everywhere close to its word", () => {

@@ -123,12 +123,18 @@ export function summary(given: View, names: readonly string[]): string {
       : []),
     ...depthSummary(view, names),
     ...drillSummary(view),
-    ...(view.carrier ? [m.bomb_busters_robot_summary({ place: view.carrier.place, count: view.carrier.wires.length })] : []),
+    ...(view.parts.carrier ? [m.bomb_busters_robot_summary({ place: view.parts.carrier.place, count: view.parts.carrier.wires.length })] : []),
     ...seatedStands(view).map((stand) => standWords(view, stand, names)),
     ...(view.cards.length ? [m.bomb_busters_summary_cards({ cards: view.cards.map((card) => cardWords(view, card.number)).join(m.bomb_busters_semicolon()) })] : []),
     ...numberWords(view, names),
-    ...(!view.grid || !view.sheet ? [] : [m.bomb_busters_summary_sheet({ rows: rowsOf(view.sheet).map((_, row) => rowWords(view.sheet!, view.grid!, row)).join(m.bomb_busters_semicolon()) })]),
+    ...sheetWords(view),
   ].join(" ");
+}
+
+function sheetWords({ parts: { grids } }: View): string[] {
+  const sheet = grids?.sheet;
+  if (!sheet) return [];
+  return [m.bomb_busters_summary_sheet({ rows: rowsOf(sheet).map((_, row) => rowWords(sheet, grids, row)).join(m.bomb_busters_semicolon()) })];
 }
 
 function turnWords(view: View, names: readonly string[]): string {
