@@ -64,6 +64,41 @@ def test_a_module_beside_a_package_of_its_name_is_caught(copy: Path) -> None:
     assert faults(copy) == ["rules is there twice"]
 
 
+def test_what_parts_add_to_lies_in_a_model_and_nowhere_else(copy: Path) -> None:
+    (copy / "model").mkdir()
+    for name in ("options", "state", "actions", "events"):
+        (copy / f"{name}.py").rename(copy / "model" / f"{name}.py")
+    assert wrong_entries(copy) == []
+    shutil.copy(copy / "model" / "events.py", copy)
+    assert wrong_entries(copy) == ["events has no place in a game folder"]
+
+
+@pytest.mark.parametrize(
+    ("floor", "target", "is_wrong"),
+    [
+        ("data", "components", False),
+        ("data", "rules", True),
+        ("rules", "parts.air.data", False),
+        ("rules", "parts.air.words", True),
+        ("rules_of_gates", "view", True),
+        ("words", "view", False),
+        ("words", "text", True),
+        ("bot", "rulebook", False),
+        ("bot", "mentor", True),
+        ("bot_purse", "mentor", True),
+        ("mentor", "bots", False),
+    ],
+)
+def test_a_part_imports_by_its_floors(copy: Path, floor: str, target: str, is_wrong: bool) -> None:
+    part = copy / "parts" / "air"
+    part.mkdir(parents=True)
+    for name in {"data", "words", floor}:
+        (part / f"{name}.py").touch()
+    (part / f"{floor}.py").write_text(f"import cosmotheque.games._template.{target}\n")
+    fault = f"cosmotheque.games._template.parts.air.{floor} imports cosmotheque.games._template.{target}"
+    assert wrong_imports(copy) == ([fault] if is_wrong else [])
+
+
 def test_sizes_are_asked_of_games_and_not_of_the_template(copy: Path) -> None:
     assert wrong_entries(copy.rename(copy.with_name("brand_new"))) == ["sizes.json is missing"]
 
