@@ -10,19 +10,10 @@ from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.bots.telling import told_by_token
 from cosmotheque.games.bomb_busters.components import COPIES, RED, Equipment
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
-from cosmotheque.games.bomb_busters.model.actions import (
-    Coffee,
-    Exchange,
-    Label,
-    PassOn,
-    PostIt,
-    Recharge,
-    Rewind,
-    Scan,
-    TurnUp,
-)
+from cosmotheque.games.bomb_busters.model.actions import Exchange, Label, PassOn, PostIt, Recharge, Rewind, Scan
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.parts.grids.data import Coffee, TurnUp
 from cosmotheque.games.bomb_busters.rules.allowed import passing
 from cosmotheque.games.bomb_busters.rules.equipment import right_of
 from cosmotheque.games.bomb_busters.rules.stands import (

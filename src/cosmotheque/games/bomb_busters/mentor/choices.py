@@ -12,10 +12,11 @@ from cosmotheque.games.bomb_busters.mentor.mechanism import described, sayings
 from cosmotheque.games.bomb_busters.mentor.thought import LOST, grade_by_rank
 from cosmotheque.games.bomb_busters.mentor.tokens import describe_token_choice, say_token_choice, say_told, token_word
 from cosmotheque.games.bomb_busters.mentor.words import rather, say_surprise, wire_word
-from cosmotheque.games.bomb_busters.model.actions import CutMatch, GiveBack, MarkWire, PlaceToken, Tick
+from cosmotheque.games.bomb_busters.model.actions import CutMatch, GiveBack, MarkWire, PlaceToken
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import slot_name
+from cosmotheque.games.bomb_busters.parts.grids.data import Tick
 from cosmotheque.games.bomb_busters.parts.grids.rules import sheet_of
 from cosmotheque.games.bomb_busters.view.seen import View
 

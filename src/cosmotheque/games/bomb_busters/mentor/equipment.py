@@ -15,7 +15,6 @@ from cosmotheque.games.bomb_busters.mentor.mechanism import described
 from cosmotheque.games.bomb_busters.mentor.thought import grade_by_rank, think
 from cosmotheque.games.bomb_busters.mentor.words import rather, say_surprise, wire_word
 from cosmotheque.games.bomb_busters.model.actions import (
-    Coffee,
     Exchange,
     Label,
     PassOn,
@@ -24,11 +23,11 @@ from cosmotheque.games.bomb_busters.model.actions import (
     Rewind,
     Scan,
     Stabilize,
-    TurnUp,
 )
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import slot_name
+from cosmotheque.games.bomb_busters.parts.grids.data import Coffee, TurnUp
 from cosmotheque.games.bomb_busters.rules.equipment import right_of
 from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
 from cosmotheque.games.bomb_busters.view.seen import View

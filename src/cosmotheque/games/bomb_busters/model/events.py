@@ -1,37 +1,42 @@
 """What happens in the base game and the bonus missions."""
 
-from typing import TypeAlias
-
-import msgspec
+from typing import ClassVar, TypeAlias
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import Tool
+from cosmotheque.games.bomb_busters.model.kinds import Happening
 from cosmotheque.games.bomb_busters.model.wires import Beside, Marker, Note, Slot
 
 
-class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
+class Dealt(Happening, frozen=True, tag="dealt"):
     """The mission begins."""
+
+    TO_WATCH: ClassVar[int] = 600
 
     captain: Seat
     markers: tuple[Marker, ...]
     cards: tuple[int, ...]
 
 
-class TokenPlaced(msgspec.Struct, frozen=True, tag="token-placed"):
+class TokenPlaced(Happening, frozen=True, tag="token-placed"):
     """A wire's value is shown by a token, or `said` because none was left (BOM-20)."""
+
+    TO_WATCH: ClassVar[int] = 400
 
     slot: Slot
     value: int
     said: bool
 
 
-class CardChosen(msgspec.Struct, frozen=True, tag="card-chosen"):
+class CardChosen(Happening, frozen=True, tag="card-chosen"):
     seat: Seat
     number: int
 
 
-class Announced(msgspec.Struct, frozen=True, tag="announced"):
+class Announced(Happening, frozen=True, tag="announced"):
     """A dual cut: "one of these is …" (BOM-13)."""
+
+    TO_WATCH: ClassVar[int] = 900
 
     seat: Seat
     slots: tuple[Slot, ...]
@@ -39,8 +44,10 @@ class Announced(msgspec.Struct, frozen=True, tag="announced"):
     tools: tuple[Tool, ...]
 
 
-class Cut(msgspec.Struct, frozen=True, tag="cut"):
+class Cut(Happening, frozen=True, tag="cut"):
     """Wires were cut and lie face up; `seat` is whose action it was, and whose wires they all are if it cut `solo`."""
+
+    TO_WATCH: ClassVar[int] = 300
 
     seat: Seat
     slots: tuple[Slot, ...]
@@ -48,62 +55,74 @@ class Cut(msgspec.Struct, frozen=True, tag="cut"):
     solo: bool
 
 
-class Missed(msgspec.Struct, frozen=True, tag="missed"):
+class Missed(Happening, frozen=True, tag="missed"):
     """The announcement was wrong."""
+
+    TO_WATCH: ClassVar[int] = 500
 
     seat: Seat
 
 
-class Validated(msgspec.Struct, frozen=True, tag="validated"):
+class Validated(Happening, frozen=True, tag="validated"):
     """All four wires of a number are cut (BOM-19)."""
+
+    TO_WATCH: ClassVar[int] = 400
 
     number: int
 
 
-class CardReady(msgspec.Struct, frozen=True, tag="card-ready"):
+class CardReady(Happening, frozen=True, tag="card-ready"):
     """Two wires of the card's number are cut (BOM-40)."""
 
     number: int
 
 
-class CardUsed(msgspec.Struct, frozen=True, tag="card-used"):
+class CardUsed(Happening, frozen=True, tag="card-used"):
+    TO_WATCH: ClassVar[int] = 1000
+
     seat: Seat
     number: int
 
 
-class CharacterUsed(msgspec.Struct, frozen=True, tag="character-used"):
+class CharacterUsed(Happening, frozen=True, tag="character-used"):
     seat: Seat
 
 
-class TurnedUp(msgspec.Struct, frozen=True, tag="turned-up"):
+class TurnedUp(Happening, frozen=True, tag="turned-up"):
     """A used card (or, with 0, a character) is usable again."""
 
     number: int
     seat: Seat
 
 
-class DetonatorMoved(msgspec.Struct, frozen=True, tag="detonator"):
+class DetonatorMoved(Happening, frozen=True, tag="detonator"):
     """`now` advances of the detonator count after a change by `by`."""
 
     now: int
     by: int
 
 
-class Labelled(msgspec.Struct, frozen=True, tag="labelled"):
+class Labelled(Happening, frozen=True, tag="labelled"):
+    TO_WATCH: ClassVar[int] = 900
+
     slot: Slot
     equal: bool
 
 
-class Offered(msgspec.Struct, frozen=True, tag="offered"):
+class Offered(Happening, frozen=True, tag="offered"):
     """A wire is handed over face down (BOM-42)."""
+
+    TO_WATCH: ClassVar[int] = 900
 
     giver: Seat
     seat: Seat
     slot: Slot
 
 
-class Exchanged(msgspec.Struct, frozen=True, tag="exchanged"):
+class Exchanged(Happening, frozen=True, tag="exchanged"):
     """Two wires changed hands: from where and to where each of them went."""
+
+    TO_WATCH: ClassVar[int] = 1500
 
     given: Slot
     given_to: Slot
@@ -111,78 +130,75 @@ class Exchanged(msgspec.Struct, frozen=True, tag="exchanged"):
     returned_to: Slot
 
 
-class RadarAnswered(msgspec.Struct, frozen=True, tag="radar"):
+class RadarAnswered(Happening, frozen=True, tag="radar"):
     """Which stands hold an uncut wire of the number (BOM-47)."""
+
+    TO_WATCH: ClassVar[int] = 1500
 
     number: int
     answers: tuple[bool, ...]
 
 
-class HeartLaid(msgspec.Struct, frozen=True, tag="heart"):
-    seat: Seat
-    stand: int
-
-
-class LineDrawn(msgspec.Struct, frozen=True, tag="line"):
-    seat: Seat
-    cartouche: int
-
-
-class Ticked(msgspec.Struct, frozen=True, tag="ticked"):
-    """A cell of the grid is ticked; `row` is complete now, or -1."""
-
-    cell: int
-    row: int
-
-
-class Passed(msgspec.Struct, frozen=True, tag="passed"):
+class Passed(Happening, frozen=True, tag="passed"):
     """Somebody passed with a coffee, or because nothing could be cut; `follower` was named, or -1."""
+
+    TO_WATCH: ClassVar[int] = 1200
 
     seat: Seat
     follower: Seat
 
 
-class RedsRevealed(msgspec.Struct, frozen=True, tag="reds"):
+class RedsRevealed(Happening, frozen=True, tag="reds"):
     """A player laid down their last wires (BOM-18)."""
+
+    TO_WATCH: ClassVar[int] = 1500
 
     seat: Seat
     slots: tuple[Slot, ...]
     wires: tuple[int, ...]
 
 
-class Ended(msgspec.Struct, frozen=True, tag="ended"):
+class Ended(Happening, frozen=True, tag="ended"):
+    TO_WATCH: ClassVar[int] = 1000
+
     reason: str
 
 
-class TokenDrawn(msgspec.Struct, frozen=True, tag="token-drawn"):
+class TokenDrawn(Happening, frozen=True, tag="token-drawn"):
     """A token for somebody: drawn, from `giver`, or where that is themselves, out of the line (BOM-162, BOM-2204)."""
+
+    TO_WATCH: ClassVar[int] = 700
 
     seat: Seat
     value: int
     giver: Seat
 
 
-class NotePlaced(msgspec.Struct, frozen=True, tag="note-placed"):
+class NotePlaced(Happening, frozen=True, tag="note-placed"):
     """A token that does not say the value of its wire (BOM-164 to BOM-170)."""
+
+    TO_WATCH: ClassVar[int] = 400
 
     slot: Slot
     note: Note
 
 
-class TokenBeside(msgspec.Struct, frozen=True, tag="token-beside"):
+class TokenBeside(Happening, frozen=True, tag="token-beside"):
     """A token lies beside a stand (BOM-162, BOM-171)."""
+
+    TO_WATCH: ClassVar[int] = 700
 
     stand: int
     token: Beside
 
 
-class CaptainChosen(msgspec.Struct, frozen=True, tag="captain"):
+class CaptainChosen(Happening, frozen=True, tag="captain"):
     """The captain is known before the deal (BOM-301)."""
 
     seat: Seat
 
 
-class CutTogether(msgspec.Struct, frozen=True, tag="cut-together"):
+class CutTogether(Happening, frozen=True, tag="cut-together"):
     """All wires of a kind were cut at once (BOM-202)."""
 
     seat: Seat
@@ -190,7 +206,7 @@ class CutTogether(msgspec.Struct, frozen=True, tag="cut-together"):
     wires: tuple[int, ...]
 
 
-class Disintegrated(msgspec.Struct, frozen=True, tag="disintegrated"):
+class Disintegrated(Happening, frozen=True, tag="disintegrated"):
     """All uncut wires of a number were cut by the disintegrator (BOM-297)."""
 
     number: int
@@ -198,7 +214,7 @@ class Disintegrated(msgspec.Struct, frozen=True, tag="disintegrated"):
     wires: tuple[int, ...]
 
 
-class Hooked(msgspec.Struct, frozen=True, tag="hooked"):
+class Hooked(Happening, frozen=True, tag="hooked"):
     """A wire was taken and filed: from where and to where (BOM-298)."""
 
     seat: Seat
@@ -206,8 +222,10 @@ class Hooked(msgspec.Struct, frozen=True, tag="hooked"):
     filed: Slot
 
 
-class Swung(msgspec.Struct, frozen=True, tag="swung"):
+class Swung(Happening, frozen=True, tag="swung"):
     """Wires were passed on, all at once: from these `slots` to where they are `filed` now (BOM-4205)."""
+
+    TO_WATCH: ClassVar[int] = 2500
 
     slots: tuple[Slot, ...]
     filed: tuple[Slot, ...]
@@ -230,9 +248,6 @@ BaseEvents: TypeAlias = (
     | Offered
     | Exchanged
     | RadarAnswered
-    | HeartLaid
-    | LineDrawn
-    | Ticked
     | Passed
     | RedsRevealed
     | Ended

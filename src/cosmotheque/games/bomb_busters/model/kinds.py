@@ -1,6 +1,6 @@
 """Base classes of what a part of a mission adds, and the seat that is nobody."""
 
-from typing import Any, Final, Self, TypeVar
+from typing import Any, ClassVar, Final, Self, TypeVar
 
 import msgspec
 
@@ -11,6 +11,36 @@ NOBODY: Final = Seat(-1)
 
 class Part:
     """Something that a mission adds to the rules; each kind has its mechanism in `parts/<part>/rules.py`."""
+
+
+class Act(msgspec.Struct, frozen=True):
+    """An action. `RULE` is cited against it where nothing more special is broken, as in a mission that lacks it.
+
+    One that is `HARMLESS` shows nothing of the wires, and can be taken back. Where one `INTERRUPTS`, whatever else is
+    going on goes on.
+    """
+
+    RULE: ClassVar[str] = ""
+    HARMLESS: ClassVar[bool] = False
+    INTERRUPTS: ClassVar[bool] = False
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """An event. `TO_WATCH` are the milliseconds that people need to follow it, before a bot goes on.
+
+    The browser's scenes take as long: a hand points for 900, an answer takes 300 or 500, a part of the mission grows,
+    moves its piece and shrinks in 1100.
+    """
+
+    TO_WATCH: ClassVar[int] = 0
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """A choice or a draw that the game waits for."""
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """The task with only what a seat may know; None is a spectator."""
+        return self
 
 
 class Slice(msgspec.Struct, frozen=True):

@@ -36,6 +36,7 @@ from cosmotheque.games.bomb_busters.parts.drill import data as _drill
 from cosmotheque.games.bomb_busters.parts.free_order import data as _free_order
 from cosmotheque.games.bomb_busters.parts.gear import data as _gear
 from cosmotheque.games.bomb_busters.parts.grids import data as _grids
+from cosmotheque.games.bomb_busters.parts.hearts import data as _hearts
 from cosmotheque.games.bomb_busters.parts.hidden_numbers import data as _hidden_numbers
 from cosmotheque.games.bomb_busters.parts.locks import data as _locks
 from cosmotheque.games.bomb_busters.parts.numbers import data as _numbers
@@ -68,6 +69,8 @@ Action: TypeAlias = (
     | _common_constraint.Actions
     | _drill.Actions
     | _free_order.Actions
+    | _grids.Actions
+    | _hearts.Actions
     | _hidden_numbers.Actions
     | _open_cards.Actions
     | _outward.Actions
@@ -99,6 +102,8 @@ Event: TypeAlias = (
     | _drill.Events
     | _free_order.Events
     | _gear.Events
+    | _grids.Events
+    | _hearts.Events
     | _hidden_numbers.Events
     | _locks.Events
     | _numbers.Events
@@ -131,6 +136,8 @@ Task: TypeAlias = (
     | _drill.Tasks
     | _free_order.Tasks
     | _gear.Tasks
+    | _grids.Tasks
+    | _hearts.Tasks
     | _hidden_numbers.Tasks
     | _locks.Tasks
     | _numbers.Tasks

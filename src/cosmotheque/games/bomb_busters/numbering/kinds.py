@@ -4,7 +4,7 @@ from math import prod
 from typing import Any
 
 from cosmotheque.games.bomb_busters.components import value_of
-from cosmotheque.games.bomb_busters.model.actions import Announce, DualCut, TurnUp
+from cosmotheque.games.bomb_busters.model.actions import Announce, DualCut
 from cosmotheque.games.bomb_busters.model.kinds import NOBODY
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.wires import Slot
@@ -21,6 +21,7 @@ from cosmotheque.games.bomb_busters.numbering.parts import (
     Part,
 )
 from cosmotheque.games.bomb_busters.parts.clues.data import SAY_CLUE
+from cosmotheque.games.bomb_busters.parts.grids.data import TurnUp
 from cosmotheque.games.bomb_busters.parts.sums.data import Reckon
 from cosmotheque.games.bomb_busters.rules.stands import code_at, wire_at
 from cosmotheque.games.bomb_busters.rules.together import target_of

@@ -8,17 +8,13 @@ from cosmotheque.core import sentences
 from cosmotheque.core.errors import NoNumber
 from cosmotheque.core.numbering import Numbering, Numberings
 from cosmotheque.games.bomb_busters.model.actions import (
-    ChooseCard,
-    Coffee,
     CutMatch,
     Deny,
-    DrawLine,
     Exchange,
     GetStuck,
     GiveBack,
     Label,
     LayBeside,
-    LayHeart,
     Lie,
     MarkWire,
     PassOn,
@@ -33,7 +29,6 @@ from cosmotheque.games.bomb_busters.model.actions import (
     Stabilize,
     Sweep,
     Take,
-    Tick,
     Wait,
 )
 from cosmotheque.games.bomb_busters.model.roster import Action
@@ -57,6 +52,8 @@ from cosmotheque.games.bomb_busters.parts.clues.data import AskAgain, GiveClue, 
 from cosmotheque.games.bomb_busters.parts.common_constraint.data import ComeLast, Keep, Replace
 from cosmotheque.games.bomb_busters.parts.drill.data import Leave
 from cosmotheque.games.bomb_busters.parts.free_order.data import Hold, Snip
+from cosmotheque.games.bomb_busters.parts.grids.data import Coffee, DrawLine, Tick
+from cosmotheque.games.bomb_busters.parts.hearts.data import ChooseCard, LayHeart
 from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import LayNumber
 from cosmotheque.games.bomb_busters.parts.open_cards.data import TurnDown
 from cosmotheque.games.bomb_busters.parts.outward.data import BlindCut

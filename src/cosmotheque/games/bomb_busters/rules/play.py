@@ -9,13 +9,11 @@ from cosmotheque.games.bomb_busters.model.actions import (
     CutMatch,
     Deal,
     Deny,
-    DrawLine,
     Drawn,
     DualCut,
     GetStuck,
     GiveBack,
     LayBeside,
-    LayHeart,
     Lie,
     MarkWire,
     PassOn,
@@ -33,9 +31,6 @@ from cosmotheque.games.bomb_busters.model.kinds import NOBODY
 from cosmotheque.games.bomb_busters.model.roster import Action, Event
 from cosmotheque.games.bomb_busters.model.state import Draft, State
 from cosmotheque.games.bomb_busters.model.tasks import AnswerTask, DrawTokenTask, GiveTask
-from cosmotheque.games.bomb_busters.parts.clues.data import Slip
-from cosmotheque.games.bomb_busters.parts.oxygen.data import HandTo
-from cosmotheque.games.bomb_busters.parts.robots.data import Face
 from cosmotheque.games.bomb_busters.rules.cards import use_card
 from cosmotheque.games.bomb_busters.rules.cuts import answer, deny_all, dual_cut, reveal_reds, solo_cut, stabilize
 from cosmotheque.games.bomb_busters.rules.deal import choose_captain, deal
@@ -52,15 +47,12 @@ Drafting = Take | Point | Sweep
 Choice = PlaceToken | LayBeside | Lie | CutMatch | MarkWire | Deny | GiveBack
 Turn = DualCut | Announce | SoloCut | RevealReds | PassOn | GetStuck | Stabilize
 Acting = Turn | AnyTime
-Interrupting = Slip | Strike
 
 # To look a type up takes no time; to ask a struct whether it is an instance of many types does.
-HARMLESS: Final = frozenset({LayHeart, DrawLine, HandTo, Face})  # what shows nothing of the wires can be taken back
 DRAFTING: Final = frozenset(get_args(Drafting))
 CHOICES: Final = frozenset(get_args(Choice))
 ACTING: Final = frozenset(get_args(Acting))
 TURNS: Final = frozenset(get_args(Turn))
-INTERRUPTING: Final = frozenset(get_args(Interrupting))
 
 
 def apply(state: State, move: Move[Action]) -> Step[State, Event]:
@@ -70,7 +62,7 @@ def apply(state: State, move: Move[Action]) -> Step[State, Event]:
     if kind in DRAFTING:
         _draft(scene, cast(Drafting, action))
         return Step(scene.state)
-    if kind in INTERRUPTING:
+    if kind.INTERRUPTS:
         _interrupt(scene, seat, action)
         return Step(scene.state, tuple(scene.events), undoable=False)
     if kind is Wait:
@@ -87,7 +79,7 @@ def apply(state: State, move: Move[Action]) -> Step[State, Event]:
     else:
         _draw_or_do(scene, state, action)
     settle(scene)
-    return Step(scene.state, tuple(scene.events), undoable=kind in HARMLESS)
+    return Step(scene.state, tuple(scene.events), undoable=kind.HARMLESS)
 
 
 def _draw_or_do(scene: Scene, state: State, action: Action) -> None:

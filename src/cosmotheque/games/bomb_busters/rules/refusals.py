@@ -8,12 +8,9 @@ from cosmotheque.core.text import RuleId
 from cosmotheque.games.bomb_busters.components import AT_ONCE, NUMBERS, TOOL_CARDS, YELLOW, Equipment
 from cosmotheque.games.bomb_busters.model.actions import (
     Announce,
-    ChooseCard,
-    Coffee,
     CutMatch,
     Deal,
     Deny,
-    DrawLine,
     Drawn,
     DualCut,
     Exchange,
@@ -21,7 +18,6 @@ from cosmotheque.games.bomb_busters.model.actions import (
     GiveBack,
     Label,
     LayBeside,
-    LayHeart,
     Lie,
     MarkWire,
     PassOn,
@@ -34,11 +30,8 @@ from cosmotheque.games.bomb_busters.model.actions import (
     Scan,
     SoloCut,
     Stabilize,
-    Strike,
     Sweep,
     Take,
-    Tick,
-    TurnUp,
     Wait,
 )
 from cosmotheque.games.bomb_busters.model.mission import TokenKind
@@ -46,31 +39,6 @@ from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.tasks import AnswerTask, GiveTask, LieTask, TokenTask
 from cosmotheque.games.bomb_busters.model.wires import Slot
-from cosmotheque.games.bomb_busters.parts.breaches.data import Seal
-from cosmotheque.games.bomb_busters.parts.bunker.data import Walk
-from cosmotheque.games.bomb_busters.parts.called.data import Name, OwnUp, ShowReds, Silence, TurnOver
-from cosmotheque.games.bomb_busters.parts.carrier.data import FileWire
-from cosmotheque.games.bomb_busters.parts.cast.data import ChooseCharacter
-from cosmotheque.games.bomb_busters.parts.challenges.data import CallRed, Claim
-from cosmotheque.games.bomb_busters.parts.clues.data import AskAgain, GiveClue, SayClue, Slip, Understand
-from cosmotheque.games.bomb_busters.parts.common_constraint.data import ComeLast, Keep, Replace
-from cosmotheque.games.bomb_busters.parts.drill.data import Leave
-from cosmotheque.games.bomb_busters.parts.free_order.data import Hold, Snip
-from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import LayNumber
-from cosmotheque.games.bomb_busters.parts.open_cards.data import TurnDown
-from cosmotheque.games.bomb_busters.parts.outward.data import BlindCut
-from cosmotheque.games.bomb_busters.parts.own_cards.data import HandOn
-from cosmotheque.games.bomb_busters.parts.own_constraints.data import Swap, TakeConstraint, TurnRing
-from cosmotheque.games.bomb_busters.parts.oxygen.data import HandTo, Pass
-from cosmotheque.games.bomb_busters.parts.robots.data import Face
-from cosmotheque.games.bomb_busters.parts.script.data import DropCard
-from cosmotheque.games.bomb_busters.parts.sequences.data import ChooseEnd
-from cosmotheque.games.bomb_busters.parts.stock.data import FastPass, Hook, LabelSingle
-from cosmotheque.games.bomb_busters.parts.sums.data import Discard, Reckon
-from cosmotheque.games.bomb_busters.parts.trapeze.data import Toss
-from cosmotheque.games.bomb_busters.parts.tripwires.data import Call
-from cosmotheque.games.bomb_busters.parts.weak_link.data import Accuse
-from cosmotheque.games.bomb_busters.parts.windfall.data import GiveToken, PickToken
 from cosmotheque.games.bomb_busters.rules.allowed import may_use_tools, passes
 from cosmotheque.games.bomb_busters.rules.cards import at_hand
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS
@@ -80,67 +48,12 @@ from cosmotheque.games.bomb_busters.rules.possible import is_possible
 from cosmotheque.games.bomb_busters.rules.stands import by_value, has_wires, is_slot, uncut_of, wire_at
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of
 
-SETUP_RULES: dict[type, str] = {
-    ChooseCard: "BOM-84",
-    LayHeart: "BOM-84",
-    DrawLine: "BOM-83",
-    ChooseEnd: "BOM-3601",
-}
 TOKEN_RULES: dict[TokenKind, str] = {
     "parity": "BOM-164",
     "count": "BOM-166",
     "false": "BOM-169",
     "absent": "BOM-171",
     "none": "BOM-172",
-}
-# Actions of mechanisms, for missions that do not have them; for the others the mechanism says why.
-MISSION_RULES: dict[type, str] = {
-    Coffee: "BOM-82",
-    TurnUp: "BOM-83",
-    Snip: "BOM-271",
-    Hold: "BOM-271",
-    DropCard: "BOM-1906",
-    Strike: "BOM-276",
-    Walk: "BOM-334",
-    ChooseCharacter: "BOM-300",
-    FastPass: "BOM-296",
-    LabelSingle: "BOM-294",
-    Hook: "BOM-298",
-    Call: "BOM-4103",
-    GiveToken: "BOM-2204",
-    PickToken: "BOM-2702",
-    Pass: "BOM-228",
-    HandTo: "BOM-4902",
-    Seal: "BOM-5408",
-    Leave: "BOM-3017",
-    Face: "BOM-5902",
-    CallRed: "BOM-311",
-    Claim: "BOM-319",
-    BlindCut: "BOM-194",
-    FileWire: "BOM-4303",
-    TakeConstraint: "BOM-3101",
-    Keep: "BOM-3202",
-    Replace: "BOM-3202",
-    TurnRing: "BOM-6103",
-    Swap: "BOM-6104",
-    ComeLast: "BOM-5704",
-    Accuse: "BOM-3405",
-    LayNumber: "BOM-2902",
-    TurnDown: "BOM-2601",
-    Reckon: "BOM-4701",
-    Discard: "BOM-4703",
-    HandOn: "BOM-6504",
-    TurnOver: "BOM-5102",
-    Name: "BOM-261",
-    Silence: "BOM-4505",
-    OwnUp: "BOM-5103",
-    ShowReds: "BOM-4506",
-    GiveClue: "BOM-2503",
-    SayClue: "BOM-2503",
-    Understand: "BOM-2505",
-    AskAgain: "BOM-2508",
-    Slip: "BOM-2507",
-    Toss: "BOM-4205",
 }
 TOOL_RULES = {"double": "BOM-30", "triple": "BOM-43", "super": "BOM-43", "ray": "BOM-49", AT_ONCE: "BOM-202"}
 CARD_RULES: dict[type, str] = {
@@ -156,8 +69,7 @@ CARD_RULES: dict[type, str] = {
 ANNOUNCED: Final = frozenset((*NUMBERS, YELLOW))
 OnTurn = DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | Stabilize | PassOn | GetStuck
 PutToken = PlaceToken | LayBeside | Lie
-Setup = ChooseCard | LayHeart | DrawLine | ChooseEnd
-OfOwner = CutMatch | MarkWire | Deny | GiveBack | Tick
+OfOwner = CutMatch | MarkWire | Deny | GiveBack
 Tools = Take | Stabilize | PassOn | Label | Exchange | PostIt | Rewind | Recharge | Scan
 UseAtAnyTime = Label | Exchange | PostIt | Rewind | Recharge | Scan | Wait
 
@@ -173,12 +85,10 @@ def _rule(state: State, seat: Seat, action: Action) -> str:
         return "BOM-8"
     if isinstance(action, PutToken):
         return _token_rule(state, seat)
-    if isinstance(action, Setup):
-        return SETUP_RULES[type(action)]
     if isinstance(action, OfOwner):
         return _owner_rule(state, seat, action)
     if state.tasks and not (isinstance(action, UseAtAnyTime) and lets_interject(state, state.tasks[0])):
-        chosen = type(action) in MISSION_RULES and seat in awaited(state) and doer(state, action) is None
+        chosen = bool(action.RULE) and seat in awaited(state) and doer(state, action) is None
         return (_mission_rule(state, seat, action) if chosen else None) or _task_rule(state, state.tasks[0])
     if isinstance(action, Tools) and not may_use_tools(state, seat):
         return _mission_rule(state, seat, action) or "BOM-40"
@@ -186,7 +96,7 @@ def _rule(state: State, seat: Seat, action: Action) -> str:
         return "BOM-12" if seat != state.active else _turn_rule(state, seat, action)
     if isinstance(action, UseAtAnyTime):
         return _any_time_rule(state, seat, action)
-    return _mission_rule(state, seat, action) or MISSION_RULES[type(action)]
+    return _mission_rule(state, seat, action) or action.RULE
 
 
 def _task_rule(state: State, task: Task) -> str:
@@ -224,8 +134,6 @@ def _owner_rule(state: State, seat: Seat, action: OfOwner) -> str:
             return "BOM-32" if isinstance(task, AnswerTask) else "BOM-51"
         case GiveBack():
             return "BOM-42" if isinstance(task, GiveTask) else "BOM-51"
-        case Tick():
-            return _mission_rule(state, seat, action) or "BOM-51"
 
 
 def _turn_rule(state: State, seat: Seat, action: OnTurn) -> str:

@@ -9,23 +9,12 @@ from cosmotheque.games.bomb_busters.components import YELLOW, is_red, is_yellow
 from cosmotheque.games.bomb_busters.missions.balance import BALANCE_SHEET
 from cosmotheque.games.bomb_busters.missions.liaisons import LIAISON_SHEET
 from cosmotheque.games.bomb_busters.missions.parallel import PARALLEL_SHEET
-from cosmotheque.games.bomb_busters.model.actions import (
-    Coffee,
-    DrawLine,
-    DualCut,
-    GetStuck,
-    PlaceToken,
-    RevealReds,
-    Scan,
-    SoloCut,
-    Tick,
-    TurnUp,
-)
-from cosmotheque.games.bomb_busters.model.events import DetonatorMoved, LineDrawn, Passed, Ticked, TokenPlaced, TurnedUp
+from cosmotheque.games.bomb_busters.model.actions import DualCut, GetStuck, PlaceToken, RevealReds, Scan, SoloCut
+from cosmotheque.games.bomb_busters.model.events import DetonatorMoved, Passed, TokenPlaced, TurnedUp
 from cosmotheque.games.bomb_busters.model.facts import Holds, Lacks
 from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.wires import Card
-from cosmotheque.games.bomb_busters.parts.grids.data import Grid
+from cosmotheque.games.bomb_busters.parts.grids.data import Coffee, DrawLine, Grid, LineDrawn, Tick, Ticked, TurnUp
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots, sure
 

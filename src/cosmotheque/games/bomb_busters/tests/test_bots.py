@@ -22,7 +22,6 @@ from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.model.actions import (
     CutMatch,
-    DrawLine,
     DualCut,
     Exchange,
     GiveBack,
@@ -33,11 +32,10 @@ from cosmotheque.games.bomb_busters.model.actions import (
     Rewind,
     SoloCut,
     Take,
-    Tick,
     Wait,
 )
 from cosmotheque.games.bomb_busters.model.options import Options
-from cosmotheque.games.bomb_busters.parts.grids.data import Grid
+from cosmotheque.games.bomb_busters.parts.grids.data import DrawLine, Grid, Tick
 from cosmotheque.games.bomb_busters.tests.bomb import ENDGAME, ENDGAME_CUT, EVEN, Bomb, slot, slots
 from cosmotheque.games.bomb_busters.view.seen import View
 

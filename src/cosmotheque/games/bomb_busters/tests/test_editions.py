@@ -7,8 +7,9 @@ import pytest
 from cosmotheque.core.game import Move
 from cosmotheque.core.match import Match
 from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.model.actions import DualCut, Tick
+from cosmotheque.games.bomb_busters.model.actions import DualCut
 from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.parts.grids.data import Tick
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
 

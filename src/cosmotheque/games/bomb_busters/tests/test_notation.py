@@ -9,12 +9,9 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import RED, YELLOW, Tool
 from cosmotheque.games.bomb_busters.model.actions import (
     Announce,
-    ChooseCard,
-    Coffee,
     CutMatch,
     Deal,
     Deny,
-    DrawLine,
     Drawn,
     DualCut,
     Exchange,
@@ -22,7 +19,6 @@ from cosmotheque.games.bomb_busters.model.actions import (
     GiveBack,
     Label,
     LayBeside,
-    LayHeart,
     Lie,
     MarkWire,
     PassOn,
@@ -38,8 +34,6 @@ from cosmotheque.games.bomb_busters.model.actions import (
     Strike,
     Sweep,
     Take,
-    Tick,
-    TurnUp,
     Wait,
 )
 from cosmotheque.games.bomb_busters.model.roster import Action
@@ -55,6 +49,8 @@ from cosmotheque.games.bomb_busters.parts.clues.data import AskAgain, GiveClue, 
 from cosmotheque.games.bomb_busters.parts.common_constraint.data import ComeLast, Keep, Replace
 from cosmotheque.games.bomb_busters.parts.drill.data import Leave
 from cosmotheque.games.bomb_busters.parts.free_order.data import Hold, Snip
+from cosmotheque.games.bomb_busters.parts.grids.data import Coffee, DrawLine, Tick, TurnUp
+from cosmotheque.games.bomb_busters.parts.hearts.data import ChooseCard, LayHeart
 from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import LayNumber
 from cosmotheque.games.bomb_busters.parts.open_cards.data import TurnDown
 from cosmotheque.games.bomb_busters.parts.outward.data import BlindCut

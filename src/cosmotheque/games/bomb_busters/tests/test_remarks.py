@@ -22,11 +22,10 @@ from cosmotheque.games.bomb_busters.model.actions import (
     SoloCut,
     Stabilize,
     Take,
-    Tick,
 )
 from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.roster import Action
-from cosmotheque.games.bomb_busters.parts.grids.data import Grid
+from cosmotheque.games.bomb_busters.parts.grids.data import Grid, Tick
 from cosmotheque.games.bomb_busters.tests.bomb import EVEN, Bomb, slot
 from cosmotheque.games.bomb_busters.tests.brute import EVERY_KIND, lively_move, small_deal
 

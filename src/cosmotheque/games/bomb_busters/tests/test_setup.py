@@ -21,10 +21,11 @@ from cosmotheque.games.bomb_busters.components import (
 )
 from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of, stand_owners
-from cosmotheque.games.bomb_busters.model.actions import ChooseCard, Deal, DualCut, Exchange, PlaceToken
+from cosmotheque.games.bomb_busters.model.actions import Deal, DualCut, Exchange, PlaceToken
 from cosmotheque.games.bomb_busters.model.events import CardChosen, Dealt, Offered
 from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.wires import Marker
+from cosmotheque.games.bomb_busters.parts.hearts.data import ChooseCard
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
 from cosmotheque.games.bomb_busters.rules.legal import actors
 from cosmotheque.games.bomb_busters.tests.bomb import EVEN, SIX, Bomb, ready, slot, slots

@@ -7,18 +7,10 @@ import pytest
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import Move, Seat
 from cosmotheque.games.bomb_busters.components import is_red, is_yellow
-from cosmotheque.games.bomb_busters.model.actions import (
-    ChooseCard,
-    CutMatch,
-    DualCut,
-    LayHeart,
-    PlaceToken,
-    Sweep,
-    Take,
-)
-from cosmotheque.games.bomb_busters.model.events import HeartLaid
+from cosmotheque.games.bomb_busters.model.actions import CutMatch, DualCut, PlaceToken, Sweep, Take
 from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.wires import Card
+from cosmotheque.games.bomb_busters.parts.hearts.data import ChooseCard, HeartLaid, LayHeart
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.tests.bomb import EVEN, Bomb, slot

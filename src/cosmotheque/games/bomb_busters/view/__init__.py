@@ -5,13 +5,12 @@ Reading order: `seen` (who sees what), `manners` (what is watched and said), `si
 """
 
 from cosmotheque.games.bomb_busters.view.imagining import Draw, imagine
-from cosmotheque.games.bomb_busters.view.manners import TO_WATCH, may_signal, minds, slip, talk, watch
+from cosmotheque.games.bomb_busters.view.manners import may_signal, minds, slip, talk, watch
 from cosmotheque.games.bomb_busters.view.seen import SHOWN, View, disclose, reveal, see, view
 from cosmotheque.games.bomb_busters.view.sight import by_heart, in_sight, recalled
 
 __all__ = [
     "SHOWN",
-    "TO_WATCH",
     "Draw",
     "View",
     "by_heart",

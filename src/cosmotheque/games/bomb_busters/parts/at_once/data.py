@@ -3,11 +3,9 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-import msgspec
-
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.bomb_busters.components import RED
-from cosmotheque.games.bomb_busters.model.kinds import Part, Public
+from cosmotheque.games.bomb_busters.model.kinds import Happening, Part, Pending, Public
 
 
 @dataclass(frozen=True)
@@ -40,27 +38,27 @@ class Target(Public, frozen=True):
     value: int = 0
 
 
-class HandOutTask(msgspec.Struct, frozen=True, tag="hand-out"):
+class HandOutTask(Pending, frozen=True, tag="hand-out"):
     """The number cards left are dealt face down (BOM-3905)."""
 
     count: int
     seat: Seat = CHANCE
 
 
-class NobleTask(msgspec.Struct, frozen=True, tag="noble"):
+class NobleTask(Pending, frozen=True, tag="noble"):
     """To put the token of a number card that was dealt (BOM-3905)."""
 
     seat: Seat
     number: int
 
 
-class CardDiscarded(msgspec.Struct, frozen=True, tag="card-discarded"):
+class CardDiscarded(Happening, frozen=True, tag="card-discarded"):
     """A card of the face-down deck is discarded unseen; so many are left (BOM-2303)."""
 
     left: int
 
 
-class NumbersDealt(msgspec.Struct, frozen=True, tag="numbers-dealt"):
+class NumbersDealt(Happening, frozen=True, tag="numbers-dealt"):
     """How many number cards each seat was dealt face down (BOM-3905)."""
 
     counts: tuple[int, ...]

@@ -1,12 +1,10 @@
 """Breaches in the hull (BOM-5406)."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
-
-import msgspec
+from typing import ClassVar, TypeAlias
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part, Public
+from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pending, Public
 from cosmotheque.games.bomb_busters.model.wires import Slot
 
 
@@ -28,28 +26,34 @@ class Hull(Public, frozen=True):
     last: Seat = Seat(-1)
 
 
-class BreachTask(msgspec.Struct, frozen=True, tag="breach"):
+class BreachTask(Pending, frozen=True, tag="breach"):
     """To draw a red wire of the pile for `holder` (BOM-5406)."""
 
     holder: Seat
     seat: Seat = CHANCE
 
 
-class Seal(msgspec.Struct, frozen=True, tag="seal", gc=False):
+class Seal(Act, frozen=True, tag="seal", gc=False):
     """Pay for an own breach, and lay it down (BOM-5408)."""
+
+    RULE: ClassVar[str] = "BOM-5408"
 
     slot: Slot
 
 
-class Breached(msgspec.Struct, frozen=True, tag="breached"):
+class Breached(Happening, frozen=True, tag="breached"):
     """A red wire of the pile was filed unseen; all see where (BOM-5406)."""
+
+    TO_WATCH: ClassVar[int] = 1500
 
     seat: Seat
     slot: Slot
 
 
-class Sealed(msgspec.Struct, frozen=True, tag="sealed"):
+class Sealed(Happening, frozen=True, tag="sealed"):
     """Somebody has paid to lay down a breach (BOM-5408)."""
+
+    TO_WATCH: ClassVar[int] = 1200
 
     seat: Seat
     slot: Slot

@@ -1,12 +1,10 @@
 """The bunker of mission 66: two floors of places, walls between them, and what there is to do (BOM-330 to BOM-332)."""
 
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple, TypeAlias
-
-import msgspec
+from typing import ClassVar, Final, Literal, NamedTuple, TypeAlias
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part, Public
+from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pending, Public
 from cosmotheque.games.bomb_busters.parts.constraints.data import Letter
 
 Job = Literal["key", "guard", "lever", "doctor"]
@@ -106,13 +104,13 @@ class Inside(Public, frozen=True):
     seen: bool = False
 
 
-class BunkerTask(msgspec.Struct, frozen=True, tag="bunker"):
+class BunkerTask(Pending, frozen=True, tag="bunker"):
     """Chance lays the constraints round the bunker (BOM-333)."""
 
     seat: Seat
 
 
-class StepTask(msgspec.Struct, frozen=True, tag="step"):
+class StepTask(Pending, frozen=True, tag="step"):
     """To choose the side to step to after a cut of one of `values`; `cut` says that it succeeded (BOM-334)."""
 
     seat: Seat
@@ -120,35 +118,43 @@ class StepTask(msgspec.Struct, frozen=True, tag="step"):
     cut: bool
 
 
-class Walk(msgspec.Struct, frozen=True, tag="walk", gc=False):
+class Walk(Act, frozen=True, tag="walk", gc=False):
     """Step to a side: 0 north, 1 east, 2 south, 3 west (BOM-334)."""
+
+    RULE: ClassVar[str] = "BOM-334"
 
     side: int
 
 
-class BunkerLaid(msgspec.Struct, frozen=True, tag="bunker"):
+class BunkerLaid(Happening, frozen=True, tag="bunker"):
     """The constraints lie round the bunker (BOM-333)."""
 
     sides: tuple[str, ...]
     action: str
 
 
-class Stepped(msgspec.Struct, frozen=True, tag="stepped"):
+class Stepped(Happening, frozen=True, tag="stepped"):
     """The figure has moved, or climbed the stairs."""
+
+    TO_WATCH: ClassVar[int] = 1100
 
     floor: int
     column: int
     row: int
 
 
-class JobDone(msgspec.Struct, frozen=True, tag="job"):
+class JobDone(Happening, frozen=True, tag="job"):
     """The key, the guard, the lever, or the order of the Doctor."""
+
+    TO_WATCH: ClassVar[int] = 1500
 
     job: str
 
 
-class Spotted(msgspec.Struct, frozen=True, tag="spotted"):
+class Spotted(Happening, frozen=True, tag="spotted"):
     """A trap, or the guard: the detonator advances."""
+
+    TO_WATCH: ClassVar[int] = 1200
 
     by: str
 

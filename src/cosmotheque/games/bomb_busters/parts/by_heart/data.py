@@ -1,12 +1,12 @@
 """Wires that have to be remembered (BOM-5001)."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part, Public
+from cosmotheque.games.bomb_busters.model.kinds import Happening, Part, Pending, Public
 
 
 @dataclass(frozen=True)
@@ -35,14 +35,16 @@ class Memory(Public, frozen=True):
     heard: tuple[int, ...] = ()
 
 
-class LookTask(msgspec.Struct, frozen=True, tag="look"):
+class LookTask(Pending, frozen=True, tag="look"):
     """Everybody looks at the wires in play until the clock strikes (BOM-5002)."""
 
     seat: Seat
 
 
-class WiresMixed(msgspec.Struct, frozen=True, tag="wires-mixed"):
+class WiresMixed(Happening, frozen=True, tag="wires-mixed"):
     """The wires that everybody has looked at are mixed with the others and dealt (BOM-5002)."""
+
+    TO_WATCH: ClassVar[int] = 900
 
 
 Events: TypeAlias = WiresMixed

@@ -1,12 +1,10 @@
 """A deck of number cards: one is called, and somebody cuts it."""
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
-
-import msgspec
+from typing import ClassVar, Final, TypeAlias
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pending
 from cosmotheque.games.bomb_busters.model.wires import Slot
 
 
@@ -28,13 +26,13 @@ class Called(Part):
         return f"BOM-{self.first + which}"
 
 
-class VoiceTask(msgspec.Struct, frozen=True, tag="voice"):
+class VoiceTask(Pending, frozen=True, tag="voice"):
     """To say in secret whether one wants to cut the value (BOM-4505)."""
 
     seat: Seat
 
 
-class VolunteerTask(msgspec.Struct, frozen=True, tag="volunteer"):
+class VolunteerTask(Pending, frozen=True, tag="volunteer"):
     """To be the first to volunteer before the game time `until`; nobody has, and `seat` names somebody (BOM-4505).
 
     Those in `silent` have said that they will not.
@@ -45,34 +43,44 @@ class VolunteerTask(msgspec.Struct, frozen=True, tag="volunteer"):
     silent: tuple[Seat, ...] = ()
 
 
-class ToldOffTask(msgspec.Struct, frozen=True, tag="told-off"):
+class ToldOffTask(Pending, frozen=True, tag="told-off"):
     """To mark an own wire, having been told to cut what one has not (BOM-173)."""
 
     seat: Seat
 
 
-class TurnOver(msgspec.Struct, frozen=True, tag="turn-over"):
+class TurnOver(Act, frozen=True, tag="turn-over"):
     """Reveal the top card of the number deck (BOM-5102)."""
 
+    RULE: ClassVar[str] = "BOM-5102"
 
-class Name(msgspec.Struct, frozen=True, tag="name", gc=False):
+
+class Name(Act, frozen=True, tag="name", gc=False):
     """Say who has to cut the value (BOM-261)."""
+
+    RULE: ClassVar[str] = "BOM-261"
 
     seat: Seat
 
 
-class Silence(msgspec.Struct, frozen=True, tag="silence"):
+class Silence(Act, frozen=True, tag="silence"):
     """Do not volunteer (BOM-4505)."""
 
+    RULE: ClassVar[str] = "BOM-4505"
 
-class OwnUp(msgspec.Struct, frozen=True, tag="own-up", gc=False):
+
+class OwnUp(Act, frozen=True, tag="own-up", gc=False):
     """Mark an own wire, having been told to cut what one has not (BOM-173)."""
+
+    RULE: ClassVar[str] = "BOM-5103"
 
     slot: Slot
 
 
-class ShowReds(msgspec.Struct, frozen=True, tag="show-reds"):
+class ShowReds(Act, frozen=True, tag="show-reds"):
     """Lay down the last wires, all red, whoever's turn it is (BOM-4506)."""
+
+    RULE: ClassVar[str] = "BOM-4506"
 
 
 TURN_OVER: Final = TurnOver()
@@ -84,28 +92,32 @@ SILENCE: Final = Silence()
 SHOW_REDS: Final = ShowReds()
 
 
-class Answered(msgspec.Struct, frozen=True, tag="answered"):
+class Answered(Happening, frozen=True, tag="answered"):
     """All stands have answered for the value; the answers lie open for this turn only (BOM-1802, BOM-1807)."""
 
     number: int
 
 
-class Named(msgspec.Struct, frozen=True, tag="named"):
+class Named(Happening, frozen=True, tag="named"):
     """Somebody has to cut the value; who named them, or the volunteer's own seat (BOM-261, BOM-4501)."""
+
+    TO_WATCH: ClassVar[int] = 1000
 
     namer: Seat
     seat: Seat
     value: int
 
 
-class Unheard(msgspec.Struct, frozen=True, tag="unheard"):
+class Unheard(Happening, frozen=True, tag="unheard"):
     """Nobody volunteers (BOM-4504)."""
 
     value: int
 
 
-class ToldOff(msgspec.Struct, frozen=True, tag="told-off"):
+class ToldOff(Happening, frozen=True, tag="told-off"):
     """Who was named has no wire of the value; with `reds` none but reds, and another is named (BOM-173, BOM-262)."""
+
+    TO_WATCH: ClassVar[int] = 1000
 
     seat: Seat
     value: int

@@ -1,14 +1,13 @@
 """The robot that carries wires (BOM-217)."""
 
 from dataclasses import dataclass
-from typing import Self, TypeAlias
+from typing import ClassVar, Self, TypeAlias
 
-import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import UNSEEN
-from cosmotheque.games.bomb_busters.model.kinds import Part, Slice
+from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pending, Slice
 from cosmotheque.games.bomb_busters.model.wires import Slot
 
 
@@ -36,34 +35,40 @@ class Carrier(Slice, frozen=True):
         return replace(self, wires=(UNSEEN,) * len(self.wires))
 
 
-class TakeTask(msgspec.Struct, frozen=True, tag="take-wire"):
+class TakeTask(Pending, frozen=True, tag="take-wire"):
     """To draw one of the robot's wires for `taker` (BOM-217)."""
 
     seat: Seat
     taker: Seat
 
 
-class FileTask(msgspec.Struct, frozen=True, tag="file-wire"):
+class FileTask(Pending, frozen=True, tag="file-wire"):
     """To choose the stand for a wire from the robot or the pile; nobody else knows its `code` (BOM-4303, BOM-5406)."""
 
     seat: Seat
     code: int
 
 
-class FileWire(msgspec.Struct, frozen=True, tag="file", gc=False):
+class FileWire(Act, frozen=True, tag="file", gc=False):
     """File the wire that came from the robot or the pile on an own stand (BOM-4303, BOM-5406)."""
+
+    RULE: ClassVar[str] = "BOM-4303"
 
     stand: int
 
 
-class CarrierMoved(msgspec.Struct, frozen=True, tag="carrier-moved"):
+class CarrierMoved(Happening, frozen=True, tag="carrier-moved"):
     """The robot stands on another number of the track (BOM-216)."""
+
+    TO_WATCH: ClassVar[int] = 500
 
     place: int
 
 
-class WireTaken(msgspec.Struct, frozen=True, tag="wire-taken"):
+class WireTaken(Happening, frozen=True, tag="wire-taken"):
     """A wire of the robot was filed unseen; all see where (BOM-4303)."""
+
+    TO_WATCH: ClassVar[int] = 1200
 
     seat: Seat
     slot: Slot

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part, Public
+from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pending, Public
 from cosmotheque.games.bomb_busters.model.wires import Slot
 
 
@@ -53,57 +53,67 @@ class Challenges(Public, frozen=True):
     validated: tuple[int, ...] = ()
 
 
-class ChallengeTask(msgspec.Struct, frozen=True, tag="challenges"):
+class ChallengeTask(Pending, frozen=True, tag="challenges"):
     """Challenge cards are drawn (BOM-310)."""
 
     seat: Seat
 
 
-class NumbersTask(msgspec.Struct, frozen=True, tag="challenge-numbers"):
+class NumbersTask(Pending, frozen=True, tag="challenge-numbers"):
     """Two number cards are drawn onto the eighth challenge (BOM-318)."""
 
     seat: Seat
 
 
-class CallRed(msgspec.Struct, frozen=True, tag="call-red", gc=False):
+class CallRed(Act, frozen=True, tag="call-red", gc=False):
     """Point at a teammate's wire and say that it is red (BOM-311)."""
+
+    RULE: ClassVar[str] = "BOM-311"
 
     slot: Slot
 
 
-class Claim(msgspec.Struct, frozen=True, tag="claim", gc=False):
+class Claim(Act, frozen=True, tag="claim", gc=False):
     """Say that an own stand has only odd blue wires left (BOM-319)."""
+
+    RULE: ClassVar[str] = "BOM-319"
 
     stand: int
 
 
-class ChallengesDrawn(msgspec.Struct, frozen=True, tag="challenges-drawn"):
+class ChallengesDrawn(Happening, frozen=True, tag="challenges-drawn"):
     """These challenge cards lie open (BOM-310)."""
 
     cards: tuple[int, ...]
 
 
-class NumbersDrawn(msgspec.Struct, frozen=True, tag="challenge-numbers"):
+class NumbersDrawn(Happening, frozen=True, tag="challenge-numbers"):
     """Two number cards lie on the eighth challenge (BOM-318)."""
 
     numbers: tuple[int, ...]
 
 
-class ChallengeMet(msgspec.Struct, frozen=True, tag="challenge"):
+class ChallengeMet(Happening, frozen=True, tag="challenge"):
     """A challenge is done (BOM-310)."""
+
+    TO_WATCH: ClassVar[int] = 1200
 
     number: int
 
 
-class OddClaimed(msgspec.Struct, frozen=True, tag="odd-claimed"):
+class OddClaimed(Happening, frozen=True, tag="odd-claimed"):
     """A stand has only odd blue wires left (BOM-322)."""
+
+    TO_WATCH: ClassVar[int] = 900
 
     seat: Seat
     stand: int
 
 
-class RedCalled(msgspec.Struct, frozen=True, tag="red-called"):
+class RedCalled(Happening, frozen=True, tag="red-called"):
     """A wire was said to be red, and is turned over (BOM-311)."""
+
+    TO_WATCH: ClassVar[int] = 1500
 
     seat: Seat
     slot: Slot

@@ -1,14 +1,14 @@
 """Numbers that are not said (mission 25): so many clues there are for each, and which is which."""
 
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal, Self, TypeAlias
+from typing import Annotated, ClassVar, Final, Literal, Self, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW, Tool
-from cosmotheque.games.bomb_busters.model.kinds import Part, Slice
+from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pending, Slice
 from cosmotheque.games.bomb_busters.model.wires import Slot
 
 EACH: Final = 8  # clues for each number in the list (BOM-2503)
@@ -79,19 +79,19 @@ class Hints(Slice, frozen=True):
         return replace(self, meant=replace(self.meant, values=values, own=()), offered=())
 
 
-class OfferTask(msgspec.Struct, frozen=True, tag="offer-clues"):
+class OfferTask(Pending, frozen=True, tag="offer-clues"):
     """Three places of the list are drawn, the same whatever number is meant (BOM-2503)."""
 
     seat: Seat = CHANCE
 
 
-class ClueTask(msgspec.Struct, frozen=True, tag="clue"):
+class ClueTask(Pending, frozen=True, tag="clue"):
     """To give a clue to the number that is meant."""
 
     seat: Seat
 
 
-class UnderstandTask(msgspec.Struct, frozen=True, tag="understand"):
+class UnderstandTask(Pending, frozen=True, tag="understand"):
     """To say which number was understood (BOM-2505)."""
 
     seat: Seat
@@ -100,30 +100,41 @@ class UnderstandTask(msgspec.Struct, frozen=True, tag="understand"):
 LONGEST_CLUE: Final = 60
 
 
-class GiveClue(msgspec.Struct, frozen=True, tag="clue", gc=False):
+class GiveClue(Act, frozen=True, tag="clue", gc=False):
     """Give a clue of the list (BOM-2503)."""
+
+    RULE: ClassVar[str] = "BOM-2503"
 
     clue: int
 
 
-class SayClue(msgspec.Struct, frozen=True, tag="say"):
+class SayClue(Act, frozen=True, tag="say"):
     """Give a clue in words of one's own; it is listed without them."""
+
+    RULE: ClassVar[str] = "BOM-2503"
 
     words: Annotated[str, msgspec.Meta(max_length=LONGEST_CLUE)] = ""
 
 
-class Understand(msgspec.Struct, frozen=True, tag="understand", gc=False):
+class Understand(Act, frozen=True, tag="understand", gc=False):
     """Say which number was understood (BOM-2505)."""
+
+    RULE: ClassVar[str] = "BOM-2505"
 
     number: int
 
 
-class AskAgain(msgspec.Struct, frozen=True, tag="ask"):
+class AskAgain(Act, frozen=True, tag="ask"):
     """Ask for another clue than the one in words of its giver's own (BOM-2508)."""
 
+    RULE: ClassVar[str] = "BOM-2508"
 
-class Slip(msgspec.Struct, frozen=True, tag="slip"):
+
+class Slip(Act, frozen=True, tag="slip"):
     """Say a number in the chat (BOM-2507); nobody is offered to."""
+
+    RULE: ClassVar[str] = "BOM-2507"
+    INTERRUPTS: ClassVar[bool] = True
 
 
 SAY_CLUE: Final = SayClue()
@@ -135,8 +146,10 @@ ASK_AGAIN: Final = AskAgain()
 SLIP: Final = Slip()
 
 
-class ClueGiven(msgspec.Struct, frozen=True, tag="clue-given"):
+class ClueGiven(Happening, frozen=True, tag="clue-given"):
     """Somebody announces a number by a clue; `slots` are the wires pointed at, if it is for a dual cut."""
+
+    TO_WATCH: ClassVar[int] = 1500
 
     seat: Seat
     kind: Announcement
@@ -145,14 +158,18 @@ class ClueGiven(msgspec.Struct, frozen=True, tag="clue-given"):
     hint: Hint
 
 
-class AskedAgain(msgspec.Struct, frozen=True, tag="asked-again"):
+class AskedAgain(Happening, frozen=True, tag="asked-again"):
     """Somebody does not understand, and asks for another clue (BOM-2508)."""
+
+    TO_WATCH: ClassVar[int] = 900
 
     seat: Seat
 
 
-class Misunderstood(msgspec.Struct, frozen=True, tag="misunderstood"):
+class Misunderstood(Happening, frozen=True, tag="misunderstood"):
     """`seat` has `understood` another number than `giver` has meant; now both are known (BOM-2505)."""
+
+    TO_WATCH: ClassVar[int] = 2500
 
     seat: Seat
     giver: Seat
@@ -160,8 +177,10 @@ class Misunderstood(msgspec.Struct, frozen=True, tag="misunderstood"):
     understood: int
 
 
-class Slipped(msgspec.Struct, frozen=True, tag="slipped"):
+class Slipped(Happening, frozen=True, tag="slipped"):
     """Somebody has said a number, which nobody else gets to hear (BOM-2504, BOM-2507)."""
+
+    TO_WATCH: ClassVar[int] = 1200
 
     seat: Seat
     by: Literal["clue", "chat"]

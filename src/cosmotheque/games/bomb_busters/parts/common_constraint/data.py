@@ -1,12 +1,10 @@
 """One constraint for all."""
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
-
-import msgspec
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pending
 from cosmotheque.games.bomb_busters.parts.constraints.data import Letter
 
 
@@ -21,41 +19,47 @@ class CommonConstraint(Part):
     changes: Literal["captain", "complete", "paired"]
 
 
-class ShowConstraintTask(msgspec.Struct, frozen=True, tag="show-constraint"):
+class ShowConstraintTask(Pending, frozen=True, tag="show-constraint"):
     """To turn up the next card of the deck (BOM-3201)."""
 
     seat: Seat = CHANCE
 
 
-class PairTask(msgspec.Struct, frozen=True, tag="pair"):
+class PairTask(Pending, frozen=True, tag="pair"):
     """To pair numbers with constraints (BOM-5701)."""
 
     seat: Seat = CHANCE
 
 
-class ReplaceTask(msgspec.Struct, frozen=True, tag="replace"):
+class ReplaceTask(Pending, frozen=True, tag="replace"):
     """To keep or replace the open constraint before a turn (BOM-3202)."""
 
     seat: Seat
 
 
-class LastTask(msgspec.Struct, frozen=True, tag="last"):
+class LastTask(Pending, frozen=True, tag="last"):
     """To say which of several complete numbers comes last, and so brings the constraint in force (BOM-5704)."""
 
     seat: Seat
     numbers: tuple[int, ...]
 
 
-class Keep(msgspec.Struct, frozen=True, tag="keep"):
+class Keep(Act, frozen=True, tag="keep"):
     """Leave the open constraint (BOM-3202)."""
 
+    RULE: ClassVar[str] = "BOM-3202"
 
-class Replace(msgspec.Struct, frozen=True, tag="replace"):
+
+class Replace(Act, frozen=True, tag="replace"):
     """Have the next constraint turned up (BOM-3202)."""
 
+    RULE: ClassVar[str] = "BOM-3202"
 
-class ComeLast(msgspec.Struct, frozen=True, tag="last", gc=False):
+
+class ComeLast(Act, frozen=True, tag="last", gc=False):
     """This number's constraint comes last (BOM-5704)."""
+
+    RULE: ClassVar[str] = "BOM-5704"
 
     number: int
 
@@ -66,13 +70,13 @@ KEEP: Final = Keep()
 REPLACE: Final = Replace()
 
 
-class ConstraintOpened(msgspec.Struct, frozen=True, tag="constraint-opened"):
+class ConstraintOpened(Happening, frozen=True, tag="constraint-opened"):
     """This constraint binds everybody now; none where no card is left."""
 
     letter: Letter | None
 
 
-class ConstraintsPaired(msgspec.Struct, frozen=True, tag="constraints-paired"):
+class ConstraintsPaired(Happening, frozen=True, tag="constraints-paired"):
     """The constraints of the numbers 1 to 12 (BOM-5701)."""
 
     letters: tuple[Letter, ...]

@@ -1,12 +1,10 @@
 """A mission in parts, each with a window: what it asks for, and what becomes of it (BOM-3001 to BOM-3021)."""
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
-
-import msgspec
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part, Public
+from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pending, Public
 
 Asks = Literal["nothing", "pair", "three", "yellow", "all"]
 """What is to be cut in a part: anything, two wires of a number, all of three numbers and nothing else, all yellow wires
@@ -115,28 +113,34 @@ class DrillingSeen(Drilling, frozen=True):
     rule: str = ""
 
 
-class TellTask(msgspec.Struct, frozen=True, tag="tell"):
+class TellTask(Pending, frozen=True, tag="tell"):
     """A number card is drawn, and `owner` says whether they hold its value (BOM-3010)."""
 
     owner: Seat
     seat: Seat = CHANCE
 
 
-class Leave(msgspec.Struct, frozen=True, tag="leave"):
+class Leave(Act, frozen=True, tag="leave"):
     """Leave the rest of a number, which could be finished at once, for later (BOM-3017)."""
+
+    RULE: ClassVar[str] = "BOM-3017"
 
 
 LEAVE: Final = Leave()
 
 
-class YellowsShown(msgspec.Struct, frozen=True, tag="yellows-shown"):
+class YellowsShown(Happening, frozen=True, tag="yellows-shown"):
     """Everybody has said how many uncut yellow wires they have, seat by seat (BOM-3009)."""
+
+    TO_WATCH: ClassVar[int] = 2000
 
     counts: tuple[int, ...]
 
 
-class NumberOwned(msgspec.Struct, frozen=True, tag="number-owned"):
+class NumberOwned(Happening, frozen=True, tag="number-owned"):
     """Somebody drew a number card and said whether they still hold that value (BOM-3010)."""
+
+    TO_WATCH: ClassVar[int] = 1500
 
     seat: Seat
     number: int

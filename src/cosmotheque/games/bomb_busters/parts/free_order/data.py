@@ -1,12 +1,10 @@
 """Turns that anybody may take (BOM-272)."""
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
-
-import msgspec
+from typing import ClassVar, Final, TypeAlias
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pending
 
 
 @dataclass(frozen=True)
@@ -14,7 +12,7 @@ class FreeOrder(Part):
     """Nobody's turn is fixed: whoever says so first is active and takes one turn (BOM-271)."""
 
 
-class ClaimTask(msgspec.Struct, frozen=True, tag="claim"):
+class ClaimTask(Pending, frozen=True, tag="claim"):
     """Somebody has to take the turn, but not who had it last, `seat` (BOM-271).
 
     `held` are those who leave it to others for now, and so many `rounds` everybody has.
@@ -25,12 +23,16 @@ class ClaimTask(msgspec.Struct, frozen=True, tag="claim"):
     rounds: int = 0
 
 
-class Snip(msgspec.Struct, frozen=True, tag="snip"):
+class Snip(Act, frozen=True, tag="snip"):
     """Take the turn that is free (BOM-272), or volunteer to cut the value (BOM-4505)."""
 
+    RULE: ClassVar[str] = "BOM-271"
 
-class Hold(msgspec.Struct, frozen=True, tag="hold"):
+
+class Hold(Act, frozen=True, tag="hold"):
     """Leave the turn that is free to somebody else for now (BOM-274)."""
+
+    RULE: ClassVar[str] = "BOM-271"
 
 
 SNIP: Final = Snip()
@@ -39,8 +41,10 @@ SNIP: Final = Snip()
 HOLD: Final = Hold()
 
 
-class Claimed(msgspec.Struct, frozen=True, tag="claimed"):
+class Claimed(Happening, frozen=True, tag="claimed"):
     """Somebody has taken the turn."""
+
+    TO_WATCH: ClassVar[int] = 400
 
     seat: Seat
 

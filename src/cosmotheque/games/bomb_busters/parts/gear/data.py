@@ -2,10 +2,8 @@
 
 from typing import TypeAlias
 
-import msgspec
-
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.model.kinds import Public
+from cosmotheque.games.bomb_busters.model.kinds import Happening, Pending, Public
 
 
 class Gear(Public, frozen=True):
@@ -21,20 +19,20 @@ class Gear(Public, frozen=True):
     down: int = 0
 
 
-class OpenNumberTask(msgspec.Struct, frozen=True, tag="open-number"):
+class OpenNumberTask(Pending, frozen=True, tag="open-number"):
     """A number card is turned up."""
 
     seat: Seat = CHANCE
 
 
-class CardsTask(msgspec.Struct, frozen=True, tag="cards"):
+class CardsTask(Pending, frozen=True, tag="cards"):
     """Equipment cards are drawn, or turned up (BOM-291, BOM-1502)."""
 
     count: int
     seat: Seat = CHANCE
 
 
-class NumberShown(msgspec.Struct, frozen=True, tag="number-shown"):
+class NumberShown(Happening, frozen=True, tag="number-shown"):
     """A number card is turned up."""
 
     number: int

@@ -7,10 +7,9 @@ from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.holding import holds, shown_wires
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.bots.stakes import row_cost
-from cosmotheque.games.bomb_busters.model.actions import DrawLine, Tick
 from cosmotheque.games.bomb_busters.model.kinds import NOBODY
 from cosmotheque.games.bomb_busters.model.roster import Action
-from cosmotheque.games.bomb_busters.parts.grids.data import Sheet
+from cosmotheque.games.bomb_busters.parts.grids.data import DrawLine, Sheet, Tick
 from cosmotheque.games.bomb_busters.parts.grids.rules import row_of
 from cosmotheque.games.bomb_busters.rules.allowed import passing
 from cosmotheque.games.bomb_busters.rules.stands import left_of

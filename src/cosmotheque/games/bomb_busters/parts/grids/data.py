@@ -1,11 +1,12 @@
 """A sheet to be ticked (BOM-81 to BOM-83)."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
-from cosmotheque.games.bomb_busters.model.kinds import Part, Public
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pending, Public
 
 
 @dataclass(frozen=True)
@@ -52,3 +53,73 @@ class GridSeen(Grid, frozen=True):
     sheet: Printed | None = None
     coffees_left: int = 0
     bonuses_left: int = 0
+
+
+class DrawLine(Act, frozen=True, tag="line"):
+    """Join a cartouche to START (BOM-83)."""
+
+    RULE: ClassVar[str] = "BOM-83"
+    HARMLESS: ClassVar[bool] = True
+
+    cartouche: int
+
+
+class Tick(Act, frozen=True, tag="tick", gc=False):
+    """Tick a cell of the grid for a pair that was cut."""
+
+    RULE: ClassVar[str] = "BOM-51"
+
+    cell: int
+
+
+class Coffee(Act, frozen=True, tag="coffee", gc=False):
+    """Tick a coffee of the grid: pass, and say who plays next (BOM-82)."""
+
+    RULE: ClassVar[str] = "BOM-82"
+
+    seat: Seat
+
+
+class TurnUp(Act, frozen=True, tag="turn-up", gc=False):
+    """Bonus of the grid: turn up a used card, or with 0 the character of `seat` (BOM-83)."""
+
+    RULE: ClassVar[str] = "BOM-83"
+
+    number: int
+    seat: Seat
+
+
+class LineDrawn(Happening, frozen=True, tag="line"):
+    TO_WATCH: ClassVar[int] = 1100
+
+    seat: Seat
+    cartouche: int
+
+
+class Ticked(Happening, frozen=True, tag="ticked"):
+    """A cell of the grid is ticked; `row` is complete now, or -1."""
+
+    TO_WATCH: ClassVar[int] = 1100
+
+    cell: int
+    row: int
+
+
+class LineTask(Pending, frozen=True, tag="line"):
+    """To join a cartouche to START (BOM-83)."""
+
+    seat: Seat
+
+
+class TickTask(Pending, frozen=True, tag="tick"):
+    """To tick a cell of `value` for a pair that was cut."""
+
+    seat: Seat
+    value: int
+
+
+Actions: TypeAlias = DrawLine | Tick | Coffee | TurnUp
+
+Events: TypeAlias = LineDrawn | Ticked
+
+Tasks: TypeAlias = LineTask | TickTask

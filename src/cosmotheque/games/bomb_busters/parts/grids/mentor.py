@@ -4,9 +4,8 @@ from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.mentor.words import value_word
-from cosmotheque.games.bomb_busters.model.actions import DrawLine, Tick
 from cosmotheque.games.bomb_busters.model.roster import Action
-from cosmotheque.games.bomb_busters.parts.grids.data import Sheet
+from cosmotheque.games.bomb_busters.parts.grids.data import DrawLine, Sheet, Tick
 from cosmotheque.games.bomb_busters.parts.grids.rules import row_effect, row_of
 from cosmotheque.games.bomb_busters.view.seen import View
 

@@ -7,22 +7,24 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import COPIES
-from cosmotheque.games.bomb_busters.model.actions import (
-    Coffee,
-    Deal,
-    DrawLine,
-    DualCut,
-    GetStuck,
-    SoloCut,
-    Tick,
-    TurnUp,
-)
-from cosmotheque.games.bomb_busters.model.events import LineDrawn, Ticked
+from cosmotheque.games.bomb_busters.model.actions import Deal, DualCut, GetStuck, SoloCut
 from cosmotheque.games.bomb_busters.model.kinds import widened
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
-from cosmotheque.games.bomb_busters.model.tasks import LineTask, TickTask
-from cosmotheque.games.bomb_busters.parts.grids.data import Grid, GridSeen, Printed, Sheet
+from cosmotheque.games.bomb_busters.parts.grids.data import (
+    Coffee,
+    DrawLine,
+    Grid,
+    GridSeen,
+    LineDrawn,
+    LineTask,
+    Printed,
+    Sheet,
+    Tick,
+    Ticked,
+    TickTask,
+    TurnUp,
+)
 from cosmotheque.games.bomb_busters.rules.cards import turn_up
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, part_of, works

@@ -4,9 +4,8 @@ from typing import Final
 
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.components import Equipment
-from cosmotheque.games.bomb_busters.model.actions import ChooseCard, LayHeart
 from cosmotheque.games.bomb_busters.model.roster import Action
-from cosmotheque.games.bomb_busters.parts.hearts.data import Hearts
+from cosmotheque.games.bomb_busters.parts.hearts.data import ChooseCard, Hearts, LayHeart
 from cosmotheque.games.bomb_busters.rules.stands import uncut_on
 from cosmotheque.games.bomb_busters.view.seen import View
 

@@ -3,10 +3,9 @@
 from cosmotheque.core.text import Text, said
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
-from cosmotheque.games.bomb_busters.model.actions import ChooseCard, LayHeart
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.notation import stand_name
-from cosmotheque.games.bomb_busters.parts.hearts.data import Hearts
+from cosmotheque.games.bomb_busters.parts.hearts.data import ChooseCard, Hearts, LayHeart
 from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
 from cosmotheque.games.bomb_busters.view.seen import View
 

@@ -4,14 +4,20 @@ from collections.abc import Sequence
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.model.actions import ChooseCard, Deal, DualCut, LayHeart
-from cosmotheque.games.bomb_busters.model.events import CardChosen, HeartLaid
+from cosmotheque.games.bomb_busters.model.actions import Deal, DualCut
+from cosmotheque.games.bomb_busters.model.events import CardChosen
 from cosmotheque.games.bomb_busters.model.kinds import NOBODY
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
-from cosmotheque.games.bomb_busters.model.tasks import CardTask, HeartTask
 from cosmotheque.games.bomb_busters.model.wires import Card, Slot
-from cosmotheque.games.bomb_busters.parts.hearts.data import Hearts
+from cosmotheque.games.bomb_busters.parts.hearts.data import (
+    CardTask,
+    ChooseCard,
+    HeartLaid,
+    Hearts,
+    HeartTask,
+    LayHeart,
+)
 from cosmotheque.games.bomb_busters.rules.deal import given_cards
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene

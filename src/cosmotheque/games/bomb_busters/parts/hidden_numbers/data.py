@@ -1,13 +1,13 @@
 """Parts of missions that bind players: constraint cards, a hidden role, hidden number cards (BOM-140 ff.)."""
 
 from dataclasses import dataclass
-from typing import Self, TypeAlias
+from typing import ClassVar, Self, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part, Slice
+from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pending, Slice
 
 
 @dataclass(frozen=True)
@@ -50,38 +50,40 @@ def _seen_hand(hand: tuple[NumberCard, ...], seat: Seat | None, *, own: bool) ->
     return tuple(sorted(seen, key=lambda card: (card.number == 0, card.number, card.knowers)))
 
 
-class DealNumbersTask(msgspec.Struct, frozen=True, tag="deal-numbers"):
+class DealNumbersTask(Pending, frozen=True, tag="deal-numbers"):
     """To deal the number cards."""
 
     seat: Seat = CHANCE
 
 
-class RefillTask(msgspec.Struct, frozen=True, tag="refill"):
+class RefillTask(Pending, frozen=True, tag="refill"):
     """To draw for `drawer`, who has too few cards (BOM-2905)."""
 
     drawer: Seat
     seat: Seat = CHANCE
 
 
-class LayTask(msgspec.Struct, frozen=True, tag="lay"):
+class LayTask(Pending, frozen=True, tag="lay"):
     """To lay a card face down before the turn of the active player (BOM-2902)."""
 
     seat: Seat
 
 
-class LayNumber(msgspec.Struct, frozen=True, tag="lay", gc=False):
+class LayNumber(Act, frozen=True, tag="lay", gc=False):
     """Lay a number card face down (BOM-2902)."""
+
+    RULE: ClassVar[str] = "BOM-2902"
 
     number: int
 
 
-class NumberLaid(msgspec.Struct, frozen=True, tag="number-laid"):
+class NumberLaid(Happening, frozen=True, tag="number-laid"):
     """A number card was laid face down (BOM-2902)."""
 
     seat: Seat
 
 
-class GuessShown(msgspec.Struct, frozen=True, tag="guess-shown"):
+class GuessShown(Happening, frozen=True, tag="guess-shown"):
     """The card that was laid is shown, and `seat` takes it; `hit` where they have just cut that value."""
 
     seat: Seat
@@ -89,26 +91,26 @@ class GuessShown(msgspec.Struct, frozen=True, tag="guess-shown"):
     hit: bool
 
 
-class NumberTaken(msgspec.Struct, frozen=True, tag="number-taken"):
+class NumberTaken(Happening, frozen=True, tag="number-taken"):
     """The card that was laid is taken unseen (BOM-2907)."""
 
     seat: Seat
 
 
-class NumbersGone(msgspec.Struct, frozen=True, tag="numbers-gone"):
+class NumbersGone(Happening, frozen=True, tag="numbers-gone"):
     """Cards of complete numbers are discarded: from a seat's hand, or drawn by it from the deck (BOM-2904)."""
 
     seat: Seat
     numbers: tuple[int, ...]
 
 
-class NumberDrawn(msgspec.Struct, frozen=True, tag="number-drawn"):
+class NumberDrawn(Happening, frozen=True, tag="number-drawn"):
     """A seat drew a card (BOM-2905)."""
 
     seat: Seat
 
 
-class HandReturned(msgspec.Struct, frozen=True, tag="hand-returned"):
+class HandReturned(Happening, frozen=True, tag="hand-returned"):
     """A seat without wires puts its number cards under the deck (BOM-2906)."""
 
     seat: Seat

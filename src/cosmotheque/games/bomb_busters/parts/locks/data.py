@@ -3,10 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-import msgspec
-
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import Happening, Part, Pending
 
 
 @dataclass(frozen=True)
@@ -14,14 +12,14 @@ class Locks(Part):
     """A number card lies on each equipment card (BOM-1201)."""
 
 
-class LockTask(msgspec.Struct, frozen=True, tag="lock"):
+class LockTask(Pending, frozen=True, tag="lock"):
     """A number card is laid on each of these equipment cards (BOM-1201)."""
 
     cards: tuple[int, ...]
     seat: Seat = CHANCE
 
 
-class CardLocked(msgspec.Struct, frozen=True, tag="card-locked"):
+class CardLocked(Happening, frozen=True, tag="card-locked"):
     """A number card is laid on an equipment card (BOM-1201)."""
 
     card: int

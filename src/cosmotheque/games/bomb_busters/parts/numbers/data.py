@@ -1,12 +1,11 @@
 """Number cards on the table."""
 
-from typing import Self, TypeAlias
+from typing import ClassVar, Self, TypeAlias
 
-import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import Slice
+from cosmotheque.games.bomb_busters.model.kinds import Happening, Pending, Slice
 
 
 class Numbers(Slice, frozen=True):
@@ -38,28 +37,30 @@ class Numbers(Slice, frozen=True):
         return replace(self, voices=tuple(voice for voice in self.voices if voice == seat)) if self.voices else self
 
 
-class NumberTask(msgspec.Struct, frozen=True, tag="numbers"):
+class NumberTask(Pending, frozen=True, tag="numbers"):
     """Number cards are drawn: for the setup, or the top one of the deck."""
 
     seat: Seat
     count: int
 
 
-class NumbersLaid(msgspec.Struct, frozen=True, tag="numbers-laid"):
+class NumbersLaid(Happening, frozen=True, tag="numbers-laid"):
     """Number cards lie open now: in a line, on the table, or in front of `seat`."""
 
     numbers: tuple[int, ...]
     seat: Seat = Seat(-1)
 
 
-class NumberRevealed(msgspec.Struct, frozen=True, tag="number-revealed"):
+class NumberRevealed(Happening, frozen=True, tag="number-revealed"):
     """The top card of the number deck; it is `complete` already and leaves the game, or has to be cut (BOM-122)."""
+
+    TO_WATCH: ClassVar[int] = 1100
 
     number: int
     complete: bool
 
 
-class NumberDone(msgspec.Struct, frozen=True, tag="number-done"):
+class NumberDone(Happening, frozen=True, tag="number-done"):
     """A number card has served: enough of its wires are cut (BOM-132, BOM-6201)."""
 
     number: int

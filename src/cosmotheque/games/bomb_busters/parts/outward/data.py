@@ -1,11 +1,9 @@
 """Wires that everybody but their owner reads (BOM-190)."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
-import msgspec
-
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import Act, Part
 from cosmotheque.games.bomb_busters.model.wires import Slot
 
 
@@ -20,8 +18,10 @@ class Outward(Part):
     everybody: bool = True
 
 
-class BlindCut(msgspec.Struct, frozen=True, tag="blind"):
+class BlindCut(Act, frozen=True, tag="blind"):
     """A solo cut that names own outward wires among those of the value (BOM-194, BOM-195)."""
+
+    RULE: ClassVar[str] = "BOM-194"
 
     value: int
     slots: tuple[Slot, ...]

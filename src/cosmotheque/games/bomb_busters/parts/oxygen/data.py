@@ -1,12 +1,10 @@
 """What there is to breathe under water (BOM-225 to BOM-231), and how it is lost (BOM-5406)."""
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
-
-import msgspec
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part, Public
+from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Public
 
 ZONE: Final = 4  # so many values lie at one depth (BOM-226)
 
@@ -55,12 +53,17 @@ class OxygenSeen(Oxygen, frozen=True):
     prices: tuple[int, ...] = ()
 
 
-class Pass(msgspec.Struct, frozen=True, tag="pass"):
+class Pass(Act, frozen=True, tag="pass"):
     """Skip the turn, though something could be cut (BOM-228)."""
 
+    RULE: ClassVar[str] = "BOM-228"
 
-class HandTo(msgspec.Struct, frozen=True, tag="hand-to", gc=False):
+
+class HandTo(Act, frozen=True, tag="hand-to", gc=False):
     """Say which teammate gets the tokens that this turn's cut costs (BOM-4902)."""
+
+    RULE: ClassVar[str] = "BOM-4902"
+    HARMLESS: ClassVar[bool] = True
 
     seat: Seat
 
@@ -68,29 +71,37 @@ class HandTo(msgspec.Struct, frozen=True, tag="hand-to", gc=False):
 PASS: Final = Pass()
 
 
-class AirMoved(msgspec.Struct, frozen=True, tag="air"):
+class AirMoved(Happening, frozen=True, tag="air"):
     """Tokens go from a seat to a seat; -1 is the reserve, -2 is out of the game."""
+
+    TO_WATCH: ClassVar[int] = 500
 
     giver: Seat
     seat: Seat
     count: int
 
 
-class AirPromised(msgspec.Struct, frozen=True, tag="air-promised"):
+class AirPromised(Happening, frozen=True, tag="air-promised"):
     """Somebody said who gets the tokens of this turn (BOM-4902)."""
+
+    TO_WATCH: ClassVar[int] = 700
 
     giver: Seat
     seat: Seat
 
 
-class Skipped(msgspec.Struct, frozen=True, tag="skipped"):
+class Skipped(Happening, frozen=True, tag="skipped"):
     """Somebody passed, though something could have been cut (BOM-228)."""
+
+    TO_WATCH: ClassVar[int] = 1200
 
     seat: Seat
 
 
-class AirShared(msgspec.Struct, frozen=True, tag="air-shared"):
+class AirShared(Happening, frozen=True, tag="air-shared"):
     """Each of these seats takes `count` tokens from the reserve; below zero they give them back (BOM-5404 ff.)."""
+
+    TO_WATCH: ClassVar[int] = 1100
 
     seats: tuple[Seat, ...]
     count: int

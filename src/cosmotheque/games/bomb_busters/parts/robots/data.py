@@ -1,12 +1,10 @@
 """Robots that walk (BOM-215): as a score, or along a line of number cards."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
-
-import msgspec
+from typing import ClassVar, TypeAlias
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part, Public
+from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pending, Public
 
 
 @dataclass(frozen=True)
@@ -31,39 +29,46 @@ class Robot(Public, frozen=True):
     line: tuple[int, ...] = ()
 
 
-class LineupTask(msgspec.Struct, frozen=True, tag="lineup"):
+class LineupTask(Pending, frozen=True, tag="lineup"):
     """The number cards are laid in a line (BOM-5901)."""
 
     seat: Seat
 
 
-class FaceTask(msgspec.Struct, frozen=True, tag="face"):
+class FaceTask(Pending, frozen=True, tag="face"):
     """To turn the robot round, or not (BOM-5902)."""
 
     seat: Seat
 
 
-class Face(msgspec.Struct, frozen=True, tag="face", gc=False):
+class Face(Act, frozen=True, tag="face", gc=False):
     """Turn the robot round, or leave it as it is."""
+
+    RULE: ClassVar[str] = "BOM-5902"
+    HARMLESS: ClassVar[bool] = True
 
     turn: bool
 
 
-class RobotLine(msgspec.Struct, frozen=True, tag="robot-line"):
+class RobotLine(Happening, frozen=True, tag="robot-line"):
     """The number cards lie in a line, and the robot on one of them (BOM-5901)."""
 
     numbers: tuple[int, ...]
 
 
-class RobotMoved(msgspec.Struct, frozen=True, tag="robot"):
+class RobotMoved(Happening, frozen=True, tag="robot"):
     """The robot stands on this space or card now; on the track it went `by` steps."""
+
+    TO_WATCH: ClassVar[int] = 1100
 
     place: int
     by: int
 
 
-class RobotTurned(msgspec.Struct, frozen=True, tag="robot-turned"):
+class RobotTurned(Happening, frozen=True, tag="robot-turned"):
     """The robot has turned round (BOM-5902)."""
+
+    TO_WATCH: ClassVar[int] = 1100
 
     facing: int
 

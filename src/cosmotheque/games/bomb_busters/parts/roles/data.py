@@ -1,12 +1,10 @@
 """Seats that play by rules of their own (BOM-240 to BOM-243)."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
-
-import msgspec
+from typing import ClassVar, Literal, TypeAlias
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import NOBODY, Part, Public
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY, Happening, Part, Pending, Public
 
 
 @dataclass(frozen=True)
@@ -32,14 +30,16 @@ class Played(Public, frozen=True):
     seat: Seat = NOBODY
 
 
-class RoleTask(msgspec.Struct, frozen=True, tag="role"):
+class RoleTask(Pending, frozen=True, tag="role"):
     """The character cards are dealt: who gets the captain's has the role (BOM-240)."""
 
     seat: Seat
 
 
-class RoleDealt(msgspec.Struct, frozen=True, tag="role"):
+class RoleDealt(Happening, frozen=True, tag="role"):
     """Everybody sees who has the role (BOM-241)."""
+
+    TO_WATCH: ClassVar[int] = 900
 
     seat: Seat
 

@@ -1,13 +1,11 @@
 """Missions against time (BOM-270 ff.): what is said and happens when. A timer is a script with nothing but its end."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
-
-import msgspec
+from typing import ClassVar, Literal, TypeAlias
 
 from cosmotheque.core.game import Seat
 from cosmotheque.core.text import RuleId
-from cosmotheque.games.bomb_busters.model.kinds import Part, Public
+from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pending, Public
 
 Effect = Literal["drop", "tokens", "yellow", "yellow+1", "trapeze", "steady", "breach", "pump", "leak", "boom"]
 """What a cue has done at once: a card dropped, tokens placed by all, yellow wires looked at (which may cost a step, and
@@ -67,25 +65,31 @@ class PlayingSeen(Playing, frozen=True):
     pace: int = 0
 
 
-class DropTask(msgspec.Struct, frozen=True, tag="drop"):
+class DropTask(Pending, frozen=True, tag="drop"):
     """To discard an equipment card that is not used yet (BOM-1906)."""
 
     seat: Seat
 
 
-class DropCard(msgspec.Struct, frozen=True, tag="drop", gc=False):
+class DropCard(Act, frozen=True, tag="drop", gc=False):
     """Discard an equipment card (BOM-1906)."""
+
+    RULE: ClassVar[str] = "BOM-1906"
 
     number: int
 
 
-class CueSpoken(msgspec.Struct, frozen=True, tag="cue"):
+class CueSpoken(Happening, frozen=True, tag="cue"):
     """A line of the script is spoken: that of this rule."""
+
+    TO_WATCH: ClassVar[int] = 3000
 
     rule: RuleId
 
 
-class CardDropped(msgspec.Struct, frozen=True, tag="card-dropped"):
+class CardDropped(Happening, frozen=True, tag="card-dropped"):
+    TO_WATCH: ClassVar[int] = 900
+
     seat: Seat
     number: int
 

@@ -1,12 +1,10 @@
 """A line of number cards."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
-
-import msgspec
+from typing import ClassVar, TypeAlias
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pending
 
 
 @dataclass(frozen=True)
@@ -22,19 +20,21 @@ class Line(Part):
     ends: bool = False
 
 
-class EndTask(msgspec.Struct, frozen=True, tag="end"):
+class EndTask(Pending, frozen=True, tag="end"):
     """To choose at which end of the line the sequence card lies (BOM-3601, BOM-3603)."""
 
     seat: Seat
 
 
-class ChooseEnd(msgspec.Struct, frozen=True, tag="end", gc=False):
+class ChooseEnd(Act, frozen=True, tag="end", gc=False):
     """Lay the sequence card at the end of the line where this number is (BOM-3601)."""
+
+    RULE: ClassVar[str] = "BOM-3601"
 
     number: int
 
 
-class SequenceLaid(msgspec.Struct, frozen=True, tag="sequence-laid"):
+class SequenceLaid(Happening, frozen=True, tag="sequence-laid"):
     """The sequence card lies at the end of the line where this number is (BOM-3603)."""
 
     seat: Seat

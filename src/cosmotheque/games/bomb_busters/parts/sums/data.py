@@ -1,12 +1,10 @@
 """Number cards that are added and subtracted."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
-
-import msgspec
+from typing import ClassVar, TypeAlias
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part
 
 
 @dataclass(frozen=True)
@@ -14,21 +12,27 @@ class Sums(Part):
     """Twelve open cards, of which two are discarded for a cut of their sum or difference (BOM-4701)."""
 
 
-class Reckon(msgspec.Struct, frozen=True, tag="reckon"):
+class Reckon(Act, frozen=True, tag="reckon"):
     """Discard two number cards whose sum or difference is the value to cut (BOM-4701)."""
+
+    RULE: ClassVar[str] = "BOM-4701"
 
     numbers: tuple[int, ...]
     value: int
 
 
-class Discard(msgspec.Struct, frozen=True, tag="discard"):
+class Discard(Act, frozen=True, tag="discard"):
     """Discard two number cards, advance the detonator, and pass (BOM-4703)."""
+
+    RULE: ClassVar[str] = "BOM-4703"
 
     numbers: tuple[int, ...]
 
 
-class Reckoned(msgspec.Struct, frozen=True, tag="reckoned"):
+class Reckoned(Happening, frozen=True, tag="reckoned"):
     """Two number cards were discarded for a value, or with 0 to pass (BOM-4701, BOM-4703)."""
+
+    TO_WATCH: ClassVar[int] = 1100
 
     seat: Seat
     numbers: tuple[int, ...]

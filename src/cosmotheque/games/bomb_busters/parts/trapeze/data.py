@@ -1,12 +1,10 @@
 """Wires that are tossed to the next seat."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
-
-import msgspec
+from typing import ClassVar, TypeAlias
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part
+from cosmotheque.games.bomb_busters.model.kinds import Act, Part, Pending
 from cosmotheque.games.bomb_busters.model.wires import Slot
 
 
@@ -15,7 +13,7 @@ class Trapeze(Part):
     """A cue may have everybody pass a wire on, all at once (BOM-4205)."""
 
 
-class TossTask(msgspec.Struct, frozen=True, tag="toss"):
+class TossTask(Pending, frozen=True, tag="toss"):
     """To choose a wire to be passed on, in secret (BOM-4205): all of `seats` do, and so far these were `tossed`."""
 
     seat: Seat
@@ -23,8 +21,10 @@ class TossTask(msgspec.Struct, frozen=True, tag="toss"):
     tossed: tuple[Slot, ...] = ()
 
 
-class Toss(msgspec.Struct, frozen=True, tag="toss", gc=False):
+class Toss(Act, frozen=True, tag="toss", gc=False):
     """Choose a wire to be passed on (BOM-4205)."""
+
+    RULE: ClassVar[str] = "BOM-4205"
 
     slot: Slot
 

@@ -1,13 +1,13 @@
 """Parts of missions that bind players: constraint cards, a hidden role, hidden number cards (BOM-140 ff.)."""
 
 from dataclasses import dataclass
-from typing import Literal, Self, TypeAlias
+from typing import ClassVar, Literal, Self, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.model.kinds import NOBODY, Part, Slice
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY, Act, Happening, Part, Pending, Slice
 from cosmotheque.games.bomb_busters.parts.constraints.data import Letter
 
 
@@ -46,20 +46,22 @@ class Link(Slice, frozen=True):
         return replace(self, seat=self.seat if self.seat == seat else NOBODY, letters=letters)
 
 
-class RolesTask(msgspec.Struct, frozen=True, tag="roles"):
+class RolesTask(Pending, frozen=True, tag="roles"):
     """To deal characters and constraints face down."""
 
     seat: Seat = CHANCE
 
 
-class Accuse(msgspec.Struct, frozen=True, tag="accuse", gc=False):
+class Accuse(Act, frozen=True, tag="accuse", gc=False):
     """Say who is the weak link, and what they obey (BOM-3405)."""
+
+    RULE: ClassVar[str] = "BOM-3405"
 
     seat: Seat
     letter: Letter
 
 
-class Accused(msgspec.Struct, frozen=True, tag="accused"):
+class Accused(Happening, frozen=True, tag="accused"):
     """Somebody named the weak link and what it obeys, rightly or not (BOM-3405)."""
 
     accuser: Seat
@@ -68,7 +70,7 @@ class Accused(msgspec.Struct, frozen=True, tag="accused"):
     right: bool
 
 
-class LinkStuck(msgspec.Struct, frozen=True, tag="link-stuck"):
+class LinkStuck(Happening, frozen=True, tag="link-stuck"):
     """The weak link could not obey, and so is known (BOM-3404)."""
 
     seat: Seat

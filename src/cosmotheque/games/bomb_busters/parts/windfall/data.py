@@ -1,12 +1,10 @@
 """Info tokens for everybody after the first two yellow wires (BOM-3501 ff.)."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
-
-import msgspec
+from typing import ClassVar, Literal, TypeAlias
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.kinds import Part, Public
+from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pending, Public
 
 
 @dataclass(frozen=True)
@@ -24,39 +22,45 @@ class Fallen(Public, frozen=True):
     line: tuple[int, ...] = ()
 
 
-class DrawLineTask(msgspec.Struct, frozen=True, tag="draw-line"):
+class DrawLineTask(Pending, frozen=True, tag="draw-line"):
     """Random tokens are laid open in a line (BOM-2702)."""
 
     seat: Seat
 
 
-class GiftTask(msgspec.Struct, frozen=True, tag="gift"):
+class GiftTask(Pending, frozen=True, tag="gift"):
     """To choose a token for `receiver` (BOM-2204)."""
 
     seat: Seat
     receiver: Seat
 
 
-class PickTask(msgspec.Struct, frozen=True, tag="pick"):
+class PickTask(Pending, frozen=True, tag="pick"):
     """To take a token from the line (BOM-2702)."""
 
     seat: Seat
 
 
-class GiveToken(msgspec.Struct, frozen=True, tag="give-token", gc=False):
+class GiveToken(Act, frozen=True, tag="give-token", gc=False):
     """Choose a token for the left neighbour (BOM-2204)."""
 
+    RULE: ClassVar[str] = "BOM-2204"
+
     value: int
 
 
-class PickToken(msgspec.Struct, frozen=True, tag="pick", gc=False):
+class PickToken(Act, frozen=True, tag="pick", gc=False):
     """Take a token from the line (BOM-2702)."""
 
+    RULE: ClassVar[str] = "BOM-2702"
+
     value: int
 
 
-class LineLaid(msgspec.Struct, frozen=True, tag="line-laid"):
+class LineLaid(Happening, frozen=True, tag="line-laid"):
     """Random tokens lie open in a line (BOM-2702)."""
+
+    TO_WATCH: ClassVar[int] = 900
 
     values: tuple[int, ...]
 
