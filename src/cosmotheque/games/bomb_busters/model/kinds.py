@@ -16,11 +16,12 @@ class Part:
 class Act(msgspec.Struct, frozen=True):
     """An action. `RULE` is cited against it where nothing more special is broken, as in a mission that lacks it.
 
-    One that is `HARMLESS` shows nothing of the wires, and can be taken back. Where one `INTERRUPTS`, whatever else is
-    going on goes on.
+    One is `ON_TURN` that is done only in one's turn, and `HARMLESS` if it shows nothing of the wires, so that it can be
+    taken back. Where one `INTERRUPTS`, whatever else is going on goes on.
     """
 
     RULE: ClassVar[str] = ""
+    ON_TURN: ClassVar[bool] = False
     HARMLESS: ClassVar[bool] = False
     INTERRUPTS: ClassVar[bool] = False
 

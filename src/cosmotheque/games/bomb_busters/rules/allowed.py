@@ -11,31 +11,37 @@ from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 VALUES: Final = (*NUMBERS, YELLOW)
 
 
+def blocked(table: StateOrView, seat: Seat, value: int) -> str | None:
+    """The rule of the first gate against a value (BOM-102)."""
+    for mechanism in asked(table, "blocks"):  # asked many times a move, and a loop is the fastest
+        if rule := mechanism.blocks(table, seat, value):
+            return rule
+    return None
+
+
 def passes(table: StateOrView, seat: Seat, value: int) -> bool:
-    """Whether a value passes all gates (BOM-102)."""
-    for mechanism in asked(table, "passes"):  # noqa: SIM110 - asked many times a move, and a loop is the fastest
-        if not mechanism.passes(table, seat, value):
-            return False
-    return True
+    """True if no gate is against a value."""
+    return blocked(table, seat, value) is None
 
 
 def passes_four(table: StateOrView, seat: Seat, value: int) -> bool:
-    return all([mechanism.passes_four(table, seat, value) for mechanism in mechanisms(table)])
+    return not any([mechanism.blocks_four(table, seat, value) for mechanism in mechanisms(table)])
 
 
 def passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
     """Every value that passes for a seat."""
-    gates = asked(table, "passes")
-    return tuple([v for v in VALUES if all([gate.passes(table, seat, v) for gate in gates])]) if gates else VALUES
+    gates = asked(table, "blocks")
+    return tuple([v for v in VALUES if not any([gate.blocks(table, seat, v) for gate in gates])]) if gates else VALUES
 
 
-def may_use_card(table: StateOrView, seat: Seat, card: int) -> bool:
-    return all([mechanism.may_use_card(table, seat, card) for mechanism in asked(table, "may_use_card")])
+def barred_card(table: StateOrView, seat: Seat, card: int) -> str | None:
+    """The rule against this equipment card."""
+    return next((rule for part in asked(table, "bars_card") if (rule := part.bars_card(table, seat, card))), None)
 
 
 def may_use_tools(table: StateOrView, seat: Seat) -> bool:
-    for mechanism in asked(table, "may_use_tools"):  # noqa: SIM110 - as above
-        if not mechanism.may_use_tools(table, seat):
+    for mechanism in asked(table, "bars_tools"):  # noqa: SIM110 - as above
+        if mechanism.bars_tools(table, seat):
             return False
     return True
 
@@ -47,8 +53,8 @@ def special_actions(table: StateOrView, seat: Seat) -> list[Action]:
 
 def may_stabilize(table: StateOrView, seat: Seat) -> bool:
     """Whether the stabilizer may be used before a cut (BOM-48)."""
-    parts = asked(table, "may_stabilize")
-    return may_use_tools(table, seat) and all([part.may_stabilize(table, seat) for part in parts])
+    parts = asked(table, "bars_stabilizer")
+    return may_use_tools(table, seat) and not any([part.bars_stabilizer(table, seat) for part in parts])
 
 
 def covers_skips(table: StateOrView) -> bool:

@@ -54,7 +54,7 @@ NOT_RED: Final = frozenset((*NUMBERS, YELLOW))
 def announceable(table: StateOrView, seat: Seat) -> Mapping[int, Sequence[Slot]]:
     """The values a player may announce, each with the own wires that hold it (BOM-13)."""
     held = in_hand(table, seat)
-    if RED not in held and not asked(table, "passes"):
+    if RED not in held and not asked(table, "blocks"):
         return held
     return {value: slots for value, slots in held.items() if value != RED and passes(table, seat, value)}
 
@@ -80,14 +80,14 @@ def pointable(table: StateOrView, seat: Seat) -> Sequence[tuple[Slot, ...]]:
     """The teammates' uncut wires that may be pointed at, stand by stand (BOM-13, BOM-104)."""
     others = [(number, stand.uncut) for number, stand in enumerate(table.stands) if stand.owner != seat]
     stands = [slots_at(number, places) for number, places in others if places]
-    for part in asked(table, "may_point"):
-        allowed = [tuple([slot for slot in slots if part.may_point(table, seat, slot)]) for slots in stands]
+    for part in asked(table, "bars"):
+        allowed = [tuple([slot for slot in slots if not part.bars(table, seat, slot)]) for slots in stands]
         stands = [slots for slots in allowed if slots]
     return stands
 
 
 def may_cut_alone(table: StateOrView, seat: Seat) -> bool:
-    return all([mechanism.may_cut_alone(table, seat) for mechanism in asked(table, "may_cut_alone")])
+    return not any([mechanism.bars_alone(table, seat) for mechanism in asked(table, "bars_alone")])
 
 
 def solo_cuts(table: StateOrView, seat: Seat) -> list[SoloCut]:
@@ -109,8 +109,8 @@ def _all_pass(table: StateOrView, seat: Seat, value: int, count: int) -> bool:
 
 def may_reveal_reds(table: StateOrView, seat: Seat) -> bool:
     """BOM-18, BOM-1103; not where the reds are cut at once (BOM-1305)."""
-    for mechanism in asked(table, "lets_reveal_reds"):
-        if not mechanism.lets_reveal_reds(table):
+    for mechanism in asked(table, "bars_reds"):
+        if mechanism.bars_reds(table):
             return False
     stands, deadly = table.stands, deadly_values(table)
     for slot in uncut_of(table, seat):
@@ -279,7 +279,8 @@ def stabilize(scene: Scene) -> None:
 def _possibly_passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
     """Every value of which nobody but the seat can know that it does not pass."""
     parts = mechanisms(table)
-    return tuple(v for v in (*NUMBERS, YELLOW) if all(part.possibly_passes(table, seat, v) for part in parts))
+    known = ((v, [part.is_known_to_pass(table, seat, v) for part in parts]) for v in (*NUMBERS, YELLOW))
+    return tuple(value for value, passes in known if False not in passes)
 
 
 def solo_cut(scene: Scene, value: int) -> None:

@@ -172,4 +172,4 @@ def may_pass_on(table: StateOrView) -> bool:
     seat = table.active
     if Equipment.THERMOS not in ready_cards(table) or not may_use_tools(table, seat):
         return False
-    return all([mechanism.may_pass_on(table, seat) for mechanism in asked(table, "may_pass_on")])
+    return not any([mechanism.bars_pass_on(table, seat) for mechanism in asked(table, "bars_pass_on")])

@@ -11,16 +11,16 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.missions.shelf import BY_SEATS, mission_of
-from cosmotheque.games.bomb_busters.model.actions import Deal
+from cosmotheque.games.bomb_busters.model.actions import Deal, DualCut, GetStuck, PassOn, RevealReds, SoloCut, Stabilize
 from cosmotheque.games.bomb_busters.model.kinds import Part
 from cosmotheque.games.bomb_busters.model.mission import Mission, TokenKind
-from cosmotheque.games.bomb_busters.model.roster import Action, Task
+from cosmotheque.games.bomb_busters.model.roster import Action, Task, WithTools
 from cosmotheque.games.bomb_busters.model.state import Draft, State
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.parts.loading import load
 from cosmotheque.games.bomb_busters.parts.script.data import Effect
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import StateOrView
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, is_slot, owner_of, wire_at
 
 AnyPart = TypeVar("AnyPart", bound=Part)
 
@@ -78,25 +78,21 @@ class Mechanism(Generic[AnyPart]):
 
     # What may be cut, and with what
 
-    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
-        """A gate: whether the seat may announce and cut this value now (BOM-102)."""
-        return True
+    def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
+        """A gate: the rule against announcing and cutting this value now (BOM-102)."""
+        return None
 
-    def passes_four(self, table: StateOrView, seat: Seat, value: int) -> bool:
-        """Whether all four wires of a value may be cut alone."""
-        return self.passes(table, seat, value)
+    def blocks_four(self, table: StateOrView, seat: Seat, value: int) -> str | None:
+        """The rule against cutting all four wires of a value alone."""
+        return self.blocks(table, seat, value)
 
-    def surely_passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
-        """Whether everybody knows that a value passes for a seat: somebody who is stuck lacks it (BOM-109)."""
-        return self.passes(table, seat, value)
+    def is_known_to_pass(self, table: StateOrView, seat: Seat, value: int) -> bool | None:
+        """True if everybody knows that no gate is against the value, False if all know the contrary (BOM-109)."""
+        return self.blocks(table, seat, value) is None
 
-    def possibly_passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
-        """Whether, for all that everybody knows, a value may pass for a seat."""
-        return self.passes(table, seat, value)
-
-    def may_point(self, table: StateOrView, seat: Seat, slot: Slot) -> bool:
-        """A ban: whether the seat may point at this wire of a teammate (BOM-104)."""
-        return True
+    def bars(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
+        """A ban: the rule against pointing at this uncut wire of a teammate (BOM-104)."""
+        return None
 
     def may_cut_own(self, table: StateOrView, seat: Seat, slot: Slot) -> bool:
         """Whether the seat may cut this wire of its own."""
@@ -106,25 +102,25 @@ class Mechanism(Generic[AnyPart]):
         """Cuts that only the mission knows, besides those of the base game."""
         return ()
 
-    def may_cut_alone(self, table: StateOrView, seat: Seat) -> bool:
-        """Whether the seat may make solo cuts at all."""
-        return True
+    def bars_alone(self, table: StateOrView, seat: Seat) -> str | None:
+        """The rule against solo cuts."""
+        return None
 
-    def may_use_tools(self, table: StateOrView, seat: Seat) -> bool:
-        """Whether the seat may use equipment and its character. Everybody must know it: it decides who is an actor."""
-        return True
+    def bars_tools(self, table: StateOrView, seat: Seat) -> str | None:
+        """The rule against equipment and the character. Everybody must know it: it decides who is an actor."""
+        return None
 
-    def may_stabilize(self, table: StateOrView, seat: Seat) -> bool:
-        """Whether the seat may use the stabilizer; everybody must know it."""
-        return True
+    def bars_stabilizer(self, table: StateOrView, seat: Seat) -> str | None:
+        """The rule against the stabilizer; everybody must know it."""
+        return None
 
     def token_kind(self, table: StateOrView, seat: Seat) -> TokenKind | None:
         """What all tokens of the seat say, where that is not as in the mission's record (BOM-160)."""
         return None
 
-    def may_use_card(self, table: StateOrView, seat: Seat, card: int) -> bool:
-        """Whether the seat may use this equipment card; everybody must know it."""
-        return True
+    def bars_card(self, table: StateOrView, seat: Seat, card: int) -> str | None:
+        """The rule against this equipment card; everybody must know it."""
+        return None
 
     def has_character(self, table: StateOrView, seat: Seat) -> bool:
         """Whether the seat has a character at all; everybody must know it."""
@@ -138,17 +134,21 @@ class Mechanism(Generic[AnyPart]):
         """What the active player may do in place of a cut: who can is not stuck (BOM-105)."""
         return ()
 
-    def lets_reveal_reds(self, table: StateOrView) -> bool:
-        """Whether whoever has only reds lays them down (BOM-18)."""
-        return True
+    def bars_reds(self, table: StateOrView) -> str | None:
+        """The rule against laying down a hand of reds (BOM-18)."""
+        return None
 
     def is_first(self, table: StateOrView, seat: Seat) -> bool:
         """Whether the active player has to choose one of the `turn_actions` before anything can be cut."""
         return False
 
-    def may_pass_on(self, table: StateOrView, seat: Seat) -> bool:
-        """Whether the active player may still use the thermos (BOM-263)."""
-        return True
+    def bars_pass_on(self, table: StateOrView, seat: Seat) -> str | None:
+        """The rule against using the thermos any more (BOM-263)."""
+        return None
+
+    def stuck_rule(self) -> str | None:
+        """The rule of those who are stuck, where the mission has its own."""
+        return None
 
     def any_time_actions(self, state: State, seat: Seat) -> Sequence[Action]:
         """What a seat may do at any time, whoever's turn it is."""
@@ -158,9 +158,28 @@ class Mechanism(Generic[AnyPart]):
         """Whether, for all that everybody knows, the seat could do something of that kind."""
         return False
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        """The rule of the mission that forbids an action, if it is this mechanism that does."""
-        return None
+    def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
+        """The rule of the mission that an action breaks which is not possible, if it breaks one of this mechanism."""
+        match action:
+            case DualCut(value=value, target=target):
+                return self.blocks(state, seat, value) or self._bans(state, seat, target)
+            case SoloCut(value=value):
+                return self.blocks_four(state, seat, value) or self.bars_alone(state, seat)
+            case RevealReds():
+                return self.bars_reds(state)
+            case GetStuck():
+                return self.stuck_rule()
+            case PassOn():
+                return self.bars_tools(state, seat) or self.bars_pass_on(state, seat)
+            case Stabilize():
+                return self.bars_tools(state, seat) or self.bars_stabilizer(state, seat)
+            case _:
+                return self.bars_tools(state, seat) if isinstance(action, WithTools) else None
+
+    def _bans(self, state: State, seat: Seat, slot: Slot) -> str | None:
+        if not is_slot(state, slot) or owner_of(state, slot) == seat or wire_at(state, slot).cut:
+            return None
+        return self.bars(state, seat, slot)
 
     # What happens
 
@@ -173,10 +192,6 @@ class Mechanism(Generic[AnyPart]):
 
     def announced(self, scene: Scene, seat: Seat, values: tuple[int, ...], solo: bool) -> None:
         """A cut action begins: what it costs is paid before it is settled."""
-
-    def more_air(self, table: StateOrView, seat: Seat) -> int:
-        """How many oxygen tokens more than its price a cut action of the seat costs; everybody must know it."""
-        return 0
 
     def cut_made(self, scene: Scene, cut: CutAction) -> None:
         """A cut action is settled, with its token and the detonator."""
@@ -236,10 +251,6 @@ class Mechanism(Generic[AnyPart]):
     def follows(self, scene: Scene) -> bool:
         """Whether something has happened by itself, by how the table looks once a move is settled (BOM-290)."""
         return False
-
-    def lets_instants_act(self, table: StateOrView) -> bool:
-        """Whether instant cards act as soon as they are usable, or wait (BOM-290, BOM-1904)."""
-        return True
 
     def covers_skips(self, table: StateOrView) -> bool:
         """Whether the stabilizer also stops the step of a skipped turn, so that anybody may take it (BOM-229)."""
@@ -342,7 +353,7 @@ def mechanisms(table: StateOrView) -> tuple[Mechanism[Part], ...]:
 def asked(table: StateOrView, question: str) -> tuple[Mechanism[Part], ...]:
     """Those of them that have an answer of their own to a question; for the others it is as in the base game.
 
-    Not for a question whose usual answer is that to another one, such as `passes_four`.
+    Not for a question whose usual answer is that to another one, such as `blocks_four`.
     """
     return _answering(table.options.mission, table.seats, question)
 

@@ -39,7 +39,7 @@ from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.tasks import AnswerTask, GiveTask, LieTask, TokenTask
 from cosmotheque.games.bomb_busters.model.wires import Slot
-from cosmotheque.games.bomb_busters.rules.allowed import may_use_tools, passes
+from cosmotheque.games.bomb_busters.rules.allowed import barred_card, blocked, may_use_tools, passes
 from cosmotheque.games.bomb_busters.rules.cards import at_hand
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS
 from cosmotheque.games.bomb_busters.rules.legal import awaited, lets_interject
@@ -88,6 +88,8 @@ def _rule(state: State, seat: Seat, action: Action) -> str:
     if isinstance(action, OfOwner):
         return _owner_rule(state, seat, action)
     if state.tasks and not (isinstance(action, UseAtAnyTime) and lets_interject(state, state.tasks[0])):
+        if type(action) in _asked_for(state, state.tasks[0]):
+            return _mission_rule(state, seat, action) or _task_rule(state, state.tasks[0])
         chosen = bool(action.RULE) and seat in awaited(state) and doer(state, action) is None
         return (_mission_rule(state, seat, action) if chosen else None) or _task_rule(state, state.tasks[0])
     if isinstance(action, Tools) and not may_use_tools(state, seat):
@@ -96,7 +98,15 @@ def _rule(state: State, seat: Seat, action: Action) -> str:
         return "BOM-12" if seat != state.active else _turn_rule(state, seat, action)
     if isinstance(action, UseAtAnyTime):
         return _any_time_rule(state, seat, action)
+    if action.ON_TURN and seat != state.active and doer(state, action):
+        return "BOM-12"
     return _mission_rule(state, seat, action) or action.RULE
+
+
+def _asked_for(state: State, task: Task) -> set[type]:
+    """The kinds of actions that a task of a mechanism is done by."""
+    mechanism = owner(state, task)
+    return {type(choice) for choice in mechanism.choices(state, task)} if mechanism else set()
 
 
 def _task_rule(state: State, task: Task) -> str:
@@ -119,7 +129,7 @@ def _token_rule(state: State, seat: Seat) -> str:
 
 def _mission_rule(state: State, seat: Seat, action: Action) -> str | None:
     """The rule of the mission that forbids it, where a mechanism says so."""
-    found = (mechanism.why(state, seat, action) for mechanism in mechanisms(state))
+    found = (mechanism.breaks(state, seat, action) for mechanism in mechanisms(state))
     return next((rule for rule in found if rule is not None), None)
 
 
@@ -181,8 +191,8 @@ def _early_rule(state: State, seat: Seat, action: OnTurn) -> str | None:
 def _announce_rule(state: State, seat: Seat, action: Announce) -> str:
     """A gate of the mission, or yellow with a detector, or else what the tool says."""
     for value in action.values:
-        if value in ANNOUNCED and not passes(state, seat, value):  # a gate is the same for all cuts (BOM-103)
-            return _mission_rule(state, seat, SoloCut(value)) or _draft_rule(state)
+        if value in ANNOUNCED and (rule := blocked(state, seat, value)):  # a gate is the same for all cuts (BOM-103)
+            return rule
     detects = state.draft is not None and any(tool != "ray" for tool in state.draft.tools)
     return "BOM-30" if YELLOW in action.values and detects else _draft_rule(state)
 
@@ -231,4 +241,4 @@ def _card_rule(state: State, seat: Seat, action: OfCard) -> str:
         card: int = LABELS[action.equal]
     else:
         card = CARD_OF[type(action)]
-    return CARD_RULES[type(action)] if card in at_hand(state, seat) else "BOM-40"
+    return barred_card(state, seat, card) or CARD_RULES[type(action)] if card in at_hand(state, seat) else "BOM-40"

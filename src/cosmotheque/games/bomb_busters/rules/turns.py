@@ -191,7 +191,7 @@ def _told_by_being_stuck(state: State, seat: Seat) -> Iterator[Fact]:
 def _surely_passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
     """Every value of which all know that it passes for a seat."""
     parts = mechanisms(table)
-    return tuple(v for v in (*NUMBERS, YELLOW) if all(part.surely_passes(table, seat, v) for part in parts))
+    return tuple(v for v in (*NUMBERS, YELLOW) if all(part.is_known_to_pass(table, seat, v) for part in parts))
 
 
 def _suffer(scene: Scene, seat: Seat, idle: int) -> None:

@@ -46,11 +46,11 @@ class Watch(Part):
 class Watching(Mechanism[Watch]):
     specials = (Wait,)
 
-    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
-        return value in self.part.open
+    def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
+        return None if value in self.part.open else "BOM-102"
 
-    def may_point(self, table: StateOrView, seat: Seat, slot: Slot) -> bool:
-        return slot.stand != self.part.banned
+    def bars(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
+        return "BOM-104" if slot.stand == self.part.banned else None
 
     def turn_actions(self, table: StateOrView, seat: Seat) -> list[Wait]:
         return [Wait()] if seat in self.part.seen else []

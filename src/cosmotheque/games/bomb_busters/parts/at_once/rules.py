@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import AT_ONCE, NUMBERS, value_of
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
-from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, DualCut, PlaceToken, RevealReds, SoloCut, Take
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, PlaceToken, Take
 from cosmotheque.games.bomb_busters.model.facts import Holds
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
@@ -51,27 +51,21 @@ class WiresAtOnce(Mechanism[AtOnce]):
     def before_tokens(self, state: State) -> Sequence[Task]:
         return () if self.part.target else [OpenNumberTask()]
 
-    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
+    def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
         """BOM-205."""
-        return value != target_of(table)
+        return self.part.gate if value == target_of(table) else None
 
     def special_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
         return [TAKE_AT_ONCE] if may_cut_at_once(table, seat) else ()
 
-    def lets_reveal_reds(self, table: StateOrView) -> bool:
+    def bars_reds(self, table: StateOrView) -> str | None:
         """BOM-1305."""
-        return not self.part.takes_reds
+        return self.part.gate if self.part.takes_reds else None
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        match action:
-            case Take(tool=tool):
-                return self.part.rule if tool == AT_ONCE else None
-            case DualCut(value=value) | SoloCut(value=value):
-                return self.part.gate if value == target_of(state) else None
-            case RevealReds():
-                return self.part.gate if self.part.takes_reds else None
-            case _:
-                return None
+    def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
+        if isinstance(action, Take):
+            return self.part.rule if action.tool == AT_ONCE else None
+        return super().breaks(state, seat, action)
 
     def round_begins(self, scene: Scene) -> None:
         """A card of the deck is discarded unseen until it is done (BOM-2303, BOM-3904)."""

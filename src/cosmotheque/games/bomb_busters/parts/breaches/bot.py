@@ -8,7 +8,7 @@ from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, Offer, judg
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.breaches.data import Breaches, Seal
-from cosmotheque.games.bomb_busters.parts.breaches.rules import breaches_of
+from cosmotheque.games.bomb_busters.parts.breaches.rules_hull import breaches_of
 from cosmotheque.games.bomb_busters.parts.carrier.data import FileWire
 from cosmotheque.games.bomb_busters.parts.oxygen.bot_purse import TOKEN, worth_of_a_step
 from cosmotheque.games.bomb_busters.parts.script.data import Script

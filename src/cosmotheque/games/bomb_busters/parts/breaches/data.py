@@ -37,6 +37,7 @@ class Seal(Act, frozen=True, tag="seal", gc=False):
     """Pay for an own breach, and lay it down (BOM-5408)."""
 
     RULE: ClassVar[str] = "BOM-5408"
+    ON_TURN: ClassVar[bool] = True
 
     slot: Slot
 

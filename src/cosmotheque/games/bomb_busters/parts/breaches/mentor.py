@@ -6,7 +6,7 @@ from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.notation import slot_name, stand_name
 from cosmotheque.games.bomb_busters.parts.breaches.data import Breaches, Seal
-from cosmotheque.games.bomb_busters.parts.breaches.rules import breaches_of
+from cosmotheque.games.bomb_busters.parts.breaches.rules_hull import breaches_of
 from cosmotheque.games.bomb_busters.parts.carrier.data import FileWire
 from cosmotheque.games.bomb_busters.view.seen import View
 

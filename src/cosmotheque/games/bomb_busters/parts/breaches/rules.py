@@ -15,8 +15,9 @@ from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
 from cosmotheque.games.bomb_busters.model.kinds import NOBODY
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
-from cosmotheque.games.bomb_busters.model.wires import NO_STAND, Slot, Wire
+from cosmotheque.games.bomb_busters.model.wires import NO_STAND, Wire
 from cosmotheque.games.bomb_busters.parts.breaches.data import Breached, Breaches, BreachTask, Hull, Seal, Sealed
+from cosmotheque.games.bomb_busters.parts.breaches.rules_hull import breaches_of, is_exposed
 from cosmotheque.games.bomb_busters.parts.carrier.data import FileTask, FileWire
 from cosmotheque.games.bomb_busters.parts.oxygen.rules import RESERVE, move_air
 from cosmotheque.games.bomb_busters.parts.script.data import Effect
@@ -24,18 +25,7 @@ from cosmotheque.games.bomb_busters.rules.cuts import begin_action
 from cosmotheque.games.bomb_busters.rules.exchange import file_new
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import StateOrView, seats_in_turn, stands_of, uncut_of, wire_at
-
-
-def breaches_of(table: StateOrView, seat: Seat) -> list[Slot]:
-    """The uncut breaches of a hand, as everybody knows; of the active one for a spectator."""
-    hand = uncut_of(table, table.active if seat == NOBODY else seat)
-    return [slot for slot in hand if wire_at(table, slot).shown == RED]
-
-
-def is_exposed(table: StateOrView, seat: Seat) -> bool:
-    """Whether a hand has uncut wires that are not all red."""
-    return len(breaches_of(table, seat)) < len(uncut_of(table, seat))
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, seats_in_turn, stands_of
 
 
 @works(Breaches)
@@ -48,10 +38,6 @@ class LeakyHull(Mechanism[Breaches]):
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
         scene.change_parts(breaches=Hull())
 
-    def more_air(self, table: StateOrView, seat: Seat) -> int:
-        """BOM-5407."""
-        return self.part.more if breaches_of(table, seat) else 0
-
     def special_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
         """BOM-5408; whoever has nothing else left lays all of them down for nothing."""
         if (
@@ -62,14 +48,8 @@ class LeakyHull(Mechanism[Breaches]):
             return ()
         return [Seal(slot) for slot in breaches_of(table, seat)]
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        match action:
-            case Seal():
-                return "BOM-12" if seat != state.active else "BOM-5408"
-            case FileWire():
-                return "BOM-5406"
-            case _:
-                return None
+    def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
+        return "BOM-5406" if isinstance(action, FileWire) else super().breaks(state, seat, action)
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
         if isinstance(action, Seal):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, YELLOW
-from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, DualCut, SoloCut
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.parts.bunker.data import (
@@ -92,18 +92,10 @@ class InBunker(Mechanism[Bunker]):
     def draw(self, state: State, task: Task, rng: Random) -> Action:
         return Drawn(tuple(rng.sample(range(len(DIRECTIONS)), len(DIRECTIONS))))
 
-    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
+    def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
         """Yellow only when one is told to (BOM-6603)."""
-        return value != YELLOW or (table.parts.bunker is not None and "doctor" in table.parts.bunker.done)
-
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        match action:
-            case DualCut(value=value) | SoloCut(value=value) if not self.passes(state, seat, value):
-                return "BOM-6603"
-            case Walk():
-                return "BOM-334"
-            case _:
-                return None
+        told = table.parts.bunker is not None and "doctor" in table.parts.bunker.done
+        return "BOM-6603" if value == YELLOW and not told else None
 
     def cut_made(self, scene: Scene, cut: CutAction) -> None:
         """One step or job a cut, two for four wires cut alone (BOM-336)."""

@@ -53,12 +53,14 @@ class TurnOver(Act, frozen=True, tag="turn-over"):
     """Reveal the top card of the number deck (BOM-5102)."""
 
     RULE: ClassVar[str] = "BOM-5102"
+    ON_TURN: ClassVar[bool] = True
 
 
 class Name(Act, frozen=True, tag="name", gc=False):
     """Say who has to cut the value (BOM-261)."""
 
     RULE: ClassVar[str] = "BOM-261"
+    ON_TURN: ClassVar[bool] = True
 
     seat: Seat
 

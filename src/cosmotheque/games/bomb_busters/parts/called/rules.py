@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equipment
-from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, GetStuck, PassOn, RevealReds
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
 from cosmotheque.games.bomb_busters.model.facts import Holds, Lacks
 from cosmotheque.games.bomb_busters.model.kinds import NOBODY
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
@@ -34,7 +34,6 @@ from cosmotheque.games.bomb_busters.parts.called.data import (
 from cosmotheque.games.bomb_busters.parts.free_order.data import SNIP, Snip
 from cosmotheque.games.bomb_busters.parts.numbers.data import NumberRevealed, Numbers, NumberTask
 from cosmotheque.games.bomb_busters.parts.numbers.rules import (
-    announced_values,
     change_numbers,
     forget_value,
     is_held,
@@ -161,9 +160,9 @@ class NumberDeck(Mechanism[Called]):
 
     # What may be done
 
-    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
+    def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
         numbers = numbers_of(table)
-        return numbers.namer != NOBODY and value == numbers.value
+        return None if numbers.namer != NOBODY and value == numbers.value else "BOM-260"
 
     def is_first(self, table: StateOrView, seat: Seat) -> bool:
         return numbers_of(table).namer == NOBODY
@@ -180,9 +179,9 @@ class NumberDeck(Mechanism[Called]):
         """Where everybody decides in secret nothing is said (BOM-4503)."""
         return self.part.volunteers
 
-    def may_pass_on(self, table: StateOrView, seat: Seat) -> bool:
-        """BOM-263: before the card is revealed."""
-        return not numbers_of(table).value
+    def bars_pass_on(self, table: StateOrView, seat: Seat) -> str | None:
+        """Before the card is revealed."""
+        return "BOM-263" if numbers_of(table).value else None
 
     def any_time_actions(self, state: State, seat: Seat) -> Sequence[Action]:
         return [SHOW_REDS] if self.part.volunteers and may_reveal_reds(state, seat) else []
@@ -193,28 +192,21 @@ class NumberDeck(Mechanism[Called]):
         few = self.part.volunteers and len(wires) <= in_play(state, RED)
         return few and not any(wire.shown for wire in wires)
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
+    def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
         rule = self.part.rule
         match action:
-            case TurnOver() | Name() if seat != state.active:
-                return "BOM-12"
             case TurnOver():
                 return rule(2) if not self.part.volunteers else rule(1)
             case Name():
                 return rule(3) if self.part.radar else "BOM-262"
-            case PassOn():
-                return "BOM-263"
             case Snip() | Silence():
                 return "BOM-4503"
             case OwnUp():
                 return self._told_off_rule()
             case ShowReds():
                 return "BOM-4506" if self.part.volunteers else "BOM-18"
-            case RevealReds() | GetStuck():
-                return None
             case _:
-                blocked = any(not self.passes(state, seat, value) for value in announced_values(action))
-                return "BOM-260" if blocked else None
+                return super().breaks(state, seat, action)
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
         match action:

@@ -83,9 +83,6 @@ class RobotWithWires(Mechanism[Carrying]):
             case _:
                 pass
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        return "BOM-4303" if isinstance(action, FileWire) else None
-
     def task_rule(self, task: Task) -> str:
         return "BOM-4303"
 

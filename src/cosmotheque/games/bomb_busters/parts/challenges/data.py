@@ -69,6 +69,7 @@ class CallRed(Act, frozen=True, tag="call-red", gc=False):
     """Point at a teammate's wire and say that it is red (BOM-311)."""
 
     RULE: ClassVar[str] = "BOM-311"
+    ON_TURN: ClassVar[bool] = True
 
     slot: Slot
 

@@ -85,17 +85,6 @@ class ChallengeCards(Mechanism[Nope]):
     def may_interject(self, state: State, seat: Seat) -> bool:
         return is_open(state, Challenge.ODD) and seems_odd(state, seat)
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        match action:
-            case CallRed() if seat != state.active:
-                return "BOM-12"
-            case CallRed():
-                return "BOM-311"
-            case Claim():
-                return "BOM-319"
-            case _:
-                return None
-
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
         match action:
             case CallRed():

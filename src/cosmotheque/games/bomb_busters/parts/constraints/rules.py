@@ -4,15 +4,11 @@ from typing import Final, TypeVar
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW, Equipment
-from cosmotheque.games.bomb_busters.model.actions import DualCut, PostIt, SoloCut
 from cosmotheque.games.bomb_busters.model.kinds import Part
-from cosmotheque.games.bomb_busters.model.roster import Action, WithTools
-from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.parts.constraints.data import LETTERS, Letter
-from cosmotheque.games.bomb_busters.parts.stock.data import FastPass
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
-from cosmotheque.games.bomb_busters.rules.stands import StateOrView, is_slot, uncut_on
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, uncut_on
 
 AnyPart = TypeVar("AnyPart", bound=Part)
 
@@ -52,54 +48,34 @@ def binding(table: StateOrView, seat: Seat) -> Letter | None:
 class Obeying(Mechanism[AnyPart]):
     """The open constraints at work."""
 
-    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
-        return lets_pass(binding(table, seat), value)
+    def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
+        letter = binding(table, seat)
+        return None if letter is None or lets_pass(letter, value) else RULES[letter]
 
-    def may_point(self, table: StateOrView, seat: Seat, slot: Slot) -> bool:
-        match binding(table, seat):
+    def bars(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
+        letter = binding(table, seat)
+        match letter:
             case "H":
-                return not table.stands[slot.stand].wires[slot.place].token
+                is_banned = table.stands[slot.stand].wires[slot.place].token > 0
             case "I":
-                return slot != uncut_on(table, slot.stand)[-1]  # BOM-155
+                is_banned = slot == uncut_on(table, slot.stand)[-1]  # BOM-155
             case "J":
-                return slot != uncut_on(table, slot.stand)[0]
+                is_banned = slot == uncut_on(table, slot.stand)[0]
             case _:
-                return True
+                return None
+        return RULES[letter] if is_banned else None
 
-    def may_cut_alone(self, table: StateOrView, seat: Seat) -> bool:
-        return binding(table, seat) != "K"
+    def bars_alone(self, table: StateOrView, seat: Seat) -> str | None:
+        return RULES["K"] if binding(table, seat) == "K" else None
 
-    def may_use_tools(self, table: StateOrView, seat: Seat) -> bool:
-        return binding(table, seat) != "G"
+    def bars_tools(self, table: StateOrView, seat: Seat) -> str | None:
+        return RULES["G"] if binding(table, seat) == "G" else None
 
-    def may_use_card(self, table: StateOrView, seat: Seat, card: int) -> bool:
-        return card != Equipment.POST_IT or binding(table, seat) != "H"
+    def bars_card(self, table: StateOrView, seat: Seat, card: int) -> str | None:
+        return RULES["H"] if card == Equipment.POST_IT and binding(table, seat) == "H" else None
 
     def hides_miss(self, table: StateOrView, seat: Seat, owner: Seat) -> bool:
         return "H" in (binding(table, seat), binding(table, owner))
 
     def steps_for_a_miss(self, table: StateOrView, seat: Seat) -> int:
         return int(binding(table, seat) == "L")
-
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        """The rule of the card that forbids it."""
-        letter = binding(state, seat)
-        if letter is None:
-            return None
-        match action:
-            case DualCut(value=value, target=target):
-                forbidden = not lets_pass(letter, value) or self._is_banned(state, seat, target)
-            case SoloCut(value=value):
-                forbidden = letter == "K" or not lets_pass(letter, value)
-            case PostIt():
-                forbidden = letter in ("G", "H")
-            case FastPass():
-                forbidden = letter in ("G", "K")
-            case _:
-                forbidden = letter == "G" and isinstance(action, WithTools)
-        return RULES[letter] if forbidden else None
-
-    def _is_banned(self, state: State, seat: Seat, slot: Slot) -> bool:
-        if not is_slot(state, slot) or state.stands[slot.stand].owner == seat:
-            return False
-        return not state.stands[slot.stand].wires[slot.place].cut and not self.may_point(state, seat, slot)

@@ -124,6 +124,7 @@ class Leave(Act, frozen=True, tag="leave"):
     """Leave the rest of a number, which could be finished at once, for later (BOM-3017)."""
 
     RULE: ClassVar[str] = "BOM-3017"
+    ON_TURN: ClassVar[bool] = True
 
 
 LEAVE: Final = Leave()

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.core.text import RuleId
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
-from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, GetStuck, PassOn, RevealReds
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
 from cosmotheque.games.bomb_busters.model.facts import Exactly, Holds, Lacks
 from cosmotheque.games.bomb_busters.model.kinds import widened
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
@@ -32,7 +32,6 @@ from cosmotheque.games.bomb_busters.parts.drill.data import (
 )
 from cosmotheque.games.bomb_busters.parts.numbers.data import NumberRevealed, Numbers, NumbersLaid, NumberTask
 from cosmotheque.games.bomb_busters.parts.numbers.rules import (
-    announced_values,
     change_numbers,
     is_held,
     less,
@@ -77,39 +76,33 @@ class InParts(Mechanism[Drill]):
 
     # What may be done
 
-    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
+    def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
         """BOM-3016: no gate but for the lock (BOM-3018), the yellow wires (BOM-3019) and finishing (BOM-3017)."""
         asks = stage_of(table).asks
-        if asks == "three" or (table.parts.drill is not None and table.parts.drill.finishing):
-            return value in numbers_of(table).open
-        return asks != "yellow"
+        if asks == "three" or self._is_finishing(table):
+            return None if value in numbers_of(table).open else self._closed(table)
+        return self._closed(table) if asks == "yellow" else None
 
     def turn_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
         """To finish a number is an offer."""
         return [LEAVE] if table.parts.drill is not None and table.parts.drill.finishing else ()
 
-    def lets_reveal_reds(self, table: StateOrView) -> bool:
-        return table.parts.drill is None or not table.parts.drill.finishing
+    def bars_reds(self, table: StateOrView) -> str | None:
+        return self._closed(table) if self._is_finishing(table) else None
 
-    def may_pass_on(self, table: StateOrView, seat: Seat) -> bool:
+    def bars_pass_on(self, table: StateOrView, seat: Seat) -> str | None:
         """Nobody else finishes a number, and who is told to cut the yellow wires must."""
-        finishing = table.parts.drill is not None and table.parts.drill.finishing
-        return not finishing and stage_of(table).asks != "yellow"
+        must = self._is_finishing(table) or stage_of(table).asks == "yellow"
+        return self._closed(table) if must else None
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        closed = "BOM-3017" if state.parts.drill and state.parts.drill.finishing else stage_of(state).rule
-        match action:
-            case Leave():
-                return "BOM-12" if seat != state.active else "BOM-3017"
-            case GetStuck():
-                return "BOM-3018"
-            case PassOn():
-                return None if self.may_pass_on(state, seat) else closed
-            case RevealReds():
-                return None if self.lets_reveal_reds(state) else closed
-            case _:
-                shut = any(not self.passes(state, seat, value) for value in announced_values(action))
-                return closed if shut else None
+    def stuck_rule(self) -> str | None:
+        return "BOM-3018"
+
+    def _closed(self, table: StateOrView) -> str:
+        return "BOM-3017" if self._is_finishing(table) else stage_of(table).rule
+
+    def _is_finishing(self, table: StateOrView) -> bool:
+        return table.parts.drill is not None and table.parts.drill.finishing
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
         """Leave the rest of the number for later."""

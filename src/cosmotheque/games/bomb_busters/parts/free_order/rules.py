@@ -97,9 +97,6 @@ class Free(Mechanism[FreeOrder]):
     def task_rule(self, task: Task) -> str:
         return "BOM-271"
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        return "BOM-271" if action in (SNIP, HOLD) else None
-
 
 def _held(state: State, task: ClaimTask, seat: Seat) -> ClaimTask:
     """One more leaves it to the others; when all have, all are asked again."""

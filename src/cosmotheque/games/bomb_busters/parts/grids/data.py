@@ -76,6 +76,7 @@ class Coffee(Act, frozen=True, tag="coffee", gc=False):
     """Tick a coffee of the grid: pass, and say who plays next (BOM-82)."""
 
     RULE: ClassVar[str] = "BOM-82"
+    ON_TURN: ClassVar[bool] = True
 
     seat: Seat
 

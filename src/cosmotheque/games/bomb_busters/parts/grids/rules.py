@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import COPIES
-from cosmotheque.games.bomb_busters.model.actions import Deal, DualCut, GetStuck, SoloCut
+from cosmotheque.games.bomb_busters.model.actions import Deal
 from cosmotheque.games.bomb_busters.model.kinds import widened
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
@@ -134,15 +134,15 @@ class Grids(Mechanism[Sheet]):
         order = seats_in_turn(state, state.captain)
         return [LineTask(order[step % state.seats]) for step in range(FIRST_LINES)]
 
-    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
+    def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
         """Only what is accessible (BOM-82, BOM-83)."""
-        return self.part.opened == "all" or bool(open_cells(table, value))
+        return None if self.part.opened == "all" or open_cells(table, value) else self.part.rule
 
-    def passes_four(self, table: StateOrView, seat: Seat, value: int) -> bool:
+    def blocks_four(self, table: StateOrView, seat: Seat, value: int) -> str | None:
         """BOM-82: one of the two cells must be accessible; BOM-83: both."""
         if self.part.opened == "joined":
-            return len(open_cells(table, value)) == 2
-        return self.passes(table, seat, value)
+            return None if len(open_cells(table, value)) == 2 else self.part.rule
+        return self.blocks(table, seat, value)
 
     def turn_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
         """A coffee names another player with wires (BOM-82)."""
@@ -157,20 +157,12 @@ class Grids(Mechanism[Sheet]):
     def may_interject(self, state: State, seat: Seat) -> bool:
         return bonuses_left(state) > 0 and bool(state.spent or any(card.used for card in state.cards))
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        match action:
-            case Coffee() if seat != state.active:
-                return "BOM-12"
-            case Coffee() | TurnUp() | Tick() | DrawLine():
-                return self.part.rule
-            case DualCut(value=value) if not self.passes(state, seat, value):
-                return self.part.rule
-            case SoloCut(value=value) if not self.passes_four(state, seat, value):
-                return self.part.rule
-            case GetStuck():
-                return self.part.rule if self.part.opened != "all" else None
-            case _:
-                return None
+    def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
+        asked = isinstance(action, Coffee | TurnUp | Tick | DrawLine)
+        return self.part.rule if asked else super().breaks(state, seat, action)
+
+    def stuck_rule(self) -> str | None:
+        return self.part.rule if self.part.opened != "all" else None
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
         grid = scene.state.parts.grids

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.model.actions import Deal, DualCut
+from cosmotheque.games.bomb_busters.model.actions import Deal
 from cosmotheque.games.bomb_busters.model.events import CardChosen
 from cosmotheque.games.bomb_busters.model.kinds import NOBODY
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
@@ -21,7 +21,7 @@ from cosmotheque.games.bomb_busters.parts.hearts.data import (
 from cosmotheque.games.bomb_busters.rules.deal import given_cards
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import StateOrView, is_slot, seats_in_turn, stands_of, uncut_on
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, seats_in_turn, stands_of, uncut_on
 
 
 @works(Hearts)
@@ -43,21 +43,11 @@ class HeartsAtStands(Mechanism[Hearts]):
     def after_tokens(self, state: State) -> Sequence[Task]:
         return [HeartTask(seat) for seat in seats_in_turn(state, state.captain)]
 
-    def may_point(self, table: StateOrView, seat: Seat, slot: Slot) -> bool:
-        return slot.stand in table.hearts
+    def bars(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
+        return None if slot.stand in table.hearts else "BOM-84"
 
     def turn_ends(self, scene: Scene) -> None:
         scene.push(HeartTask(scene.state.active))
-
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        match action:
-            case DualCut(target=target) if is_slot(state, target) and not self.may_point(state, seat, target):
-                stand = state.stands[target.stand]
-                return "BOM-84" if stand.owner != seat and not stand.wires[target.place].cut else None
-            case LayHeart() | ChooseCard():
-                return "BOM-84"
-            case _:
-                return None
 
     def choices(self, state: State, task: Task) -> Sequence[Action]:
         if isinstance(task, HeartTask):
@@ -89,7 +79,7 @@ class HeartsAtStands(Mechanism[Hearts]):
                 pass
 
     def task_rule(self, task: Task) -> str:
-        return "BOM-51"
+        return "BOM-84"
 
 
 def _stands(state: State, seat: Seat) -> list[int]:

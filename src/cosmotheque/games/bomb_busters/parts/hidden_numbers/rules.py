@@ -168,9 +168,6 @@ class CardsFaceDown(Mechanism[HiddenNumbers]):
     def task_rule(self, task: Task) -> str:
         return "BOM-2902"
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        return "BOM-2902" if isinstance(action, LayNumber) else None
-
     def _deal(self, scene: Scene, numbers: tuple[int, ...]) -> None:
         """Two each, three to the captain's right neighbour, who comes last here (BOM-2901)."""
         for place, seat in enumerate(seats_in_turn(scene.state, scene.state.captain)):

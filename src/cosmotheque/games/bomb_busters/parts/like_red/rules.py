@@ -6,7 +6,7 @@ from random import Random
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
-from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, DualCut, RevealReds, Scan, SoloCut
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, RevealReds, Scan
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.parts.gear.data import CardsTask, Gear, NumberShown, OpenNumberTask
@@ -28,21 +28,19 @@ class BluesLikeReds(Mechanism[LikeRed]):
     def before_tokens(self, state: State) -> Sequence[Task]:
         return [OpenNumberTask(), CardsTask(mission_of(state.options, state.seats).cards.drawn(state.seats))]
 
-    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
+    def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
         """BOM-1102."""
-        return table.parts.gear is None or value != table.parts.gear.like_red
+        return "BOM-1102" if table.parts.gear is not None and value == table.parts.gear.like_red else None
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
+    def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
         like_red = state.parts.gear.like_red if state.parts.gear else 0
         match action:
-            case DualCut(value=value) | SoloCut(value=value):
-                return "BOM-1102" if value == like_red else None
             case RevealReds():
                 return "BOM-1103"
             case Scan(number=number):
                 return "BOM-1106" if number == like_red else None
             case _:
-                return None
+                return super().breaks(state, seat, action)
 
     def draw(self, state: State, task: Task, rng: Random) -> Action:
         return Drawn((rng.choice(NUMBERS),))

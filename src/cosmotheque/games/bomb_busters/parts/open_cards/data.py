@@ -16,6 +16,7 @@ class TurnDown(Act, frozen=True, tag="turn-down", gc=False):
     """Turn a number card down, to cut its value (BOM-2601)."""
 
     RULE: ClassVar[str] = "BOM-2601"
+    ON_TURN: ClassVar[bool] = True
 
     number: int
 

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.model.actions import Deal, GetStuck, PassOn
+from cosmotheque.games.bomb_busters.model.actions import Deal, DualCut, SoloCut
 from cosmotheque.games.bomb_busters.model.facts import Holds
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.parts.numbers.data import Numbers, NumbersLaid
 from cosmotheque.games.bomb_busters.parts.numbers.rules import (
-    announced_values,
     change_numbers,
     forget_value,
     is_held,
@@ -33,9 +32,10 @@ class CardsToTurnDown(Mechanism[OpenCards]):
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
         scene.change_parts(numbers=Numbers(open=tuple(NUMBERS)))
 
-    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
+    def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
         numbers = numbers_of(table)
-        return value == numbers.value if numbers.value else value in numbers.open
+        is_open = value == numbers.value if numbers.value else value in numbers.open
+        return None if is_open else "BOM-2601"
 
     def turn_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
         numbers = numbers_of(table)
@@ -44,21 +44,18 @@ class CardsToTurnDown(Mechanism[OpenCards]):
     def is_first(self, table: StateOrView, seat: Seat) -> bool:
         return not numbers_of(table).value
 
-    def may_pass_on(self, table: StateOrView, seat: Seat) -> bool:
-        """BOM-2605: the thermos comes before a card is turned."""
-        return not numbers_of(table).value
+    def bars_pass_on(self, table: StateOrView, seat: Seat) -> str | None:
+        """The thermos comes before a card is turned."""
+        return "BOM-2605" if numbers_of(table).value else None
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        match action:
-            case TurnDown():
-                return "BOM-12" if seat != state.active else "BOM-2601"
-            case PassOn():
-                return "BOM-2605"
-            case GetStuck():
-                return "BOM-2604"
-            case _:
-                value = numbers_of(state).value  # only what was turned down may be cut
-                return "BOM-2601" if any(other != value for other in announced_values(action)) else None
+    def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
+        """Nothing is cut before a card is turned down."""
+        if isinstance(action, DualCut | SoloCut) and not numbers_of(state).value:
+            return "BOM-2601"
+        return super().breaks(state, seat, action)
+
+    def stuck_rule(self) -> str | None:
+        return "BOM-2604"
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
         """Whoever turns a card down holds its value."""

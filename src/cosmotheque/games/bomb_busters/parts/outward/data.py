@@ -22,6 +22,7 @@ class BlindCut(Act, frozen=True, tag="blind"):
     """A solo cut that names own outward wires among those of the value (BOM-194, BOM-195)."""
 
     RULE: ClassVar[str] = "BOM-194"
+    ON_TURN: ClassVar[bool] = True
 
     value: int
     slots: tuple[Slot, ...]

@@ -88,8 +88,8 @@ class OutwardWires(Mechanism[Outward]):
             if hand and self.part.count > 1:
                 scene.change_wire(SLOTS[hand[0]][0], outward=True)
 
-    def may_point(self, table: StateOrView, seat: Seat, slot: Slot) -> bool:
-        return not wire_at(table, slot).outward
+    def bars(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
+        return self._rule_of_others(table) if wire_at(table, slot).outward else None
 
     def may_cut_own(self, table: StateOrView, seat: Seat, slot: Slot) -> bool:
         return not wire_at(table, slot).outward
@@ -154,12 +154,12 @@ class OutwardWires(Mechanism[Outward]):
         values = tuple(sorted(NOT_RED))
         learn(scene, Lacks(outward, values) if red else Holds(outward, values))
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
+    def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
         match action:
             case DualCut(target=target, own=own):
                 return self._why_not_cut(state, seat, target, own)
             case BlindCut(slots=slots):
-                return "BOM-12" if seat != state.active else "BOM-195" if len(slots) > 1 else "BOM-194"
+                return "BOM-195" if len(slots) > 1 else "BOM-194"
             case (
                 Point(slot=slot) | PostIt(slot=slot) | Exchange(own=slot) | Hook(slot=slot) | LabelSingle(slot=slot)
             ) if _is_outward(state, slot):
@@ -171,10 +171,14 @@ class OutwardWires(Mechanism[Outward]):
 
     def _why_not_cut(self, state: State, seat: Seat, target: Slot, own: Slot) -> str | None:
         if _is_outward(state, target) and owner_of(state, target) != seat:
-            return ("BOM-5602" if state.stabilized else "BOM-5603") if self.part.everybody else "BOM-3802"
+            return self._rule_of_others(state)
         if _is_outward(state, own) and owner_of(state, own) == seat:
             return "BOM-192" if state.stabilized else "BOM-193"
         return None
+
+    def _rule_of_others(self, table: StateOrView) -> str:
+        """The rule of the outward wires of teammates."""
+        return ("BOM-5602" if table.stabilized else "BOM-5603") if self.part.everybody else "BOM-3802"
 
 
 def _blind_duals(table: StateOrView, seat: Seat, own: list[Slot]) -> Iterator[DualCut]:

@@ -5,13 +5,12 @@ from random import Random
 
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, GetStuck
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
 from cosmotheque.games.bomb_busters.model.kinds import NOBODY
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.parts.numbers.data import Numbers, NumbersLaid, NumberTask
 from cosmotheque.games.bomb_busters.parts.numbers.rules import (
-    announced_values,
     change_numbers,
     draw_numbers,
     less,
@@ -49,18 +48,11 @@ class CardsHandedOn(Mechanism[OwnCards]):
     def draw(self, state: State, task: Task, rng: Random) -> Action:
         return draw_numbers(task, rng) if isinstance(task, NumberTask) else super().draw(state, task, rng)
 
-    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
-        return value in own_cards(table, seat)
+    def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
+        return None if value in own_cards(table, seat) else "BOM-6502"
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        match action:
-            case HandOn():
-                return "BOM-6504"
-            case GetStuck():
-                return "BOM-6503"
-            case _:
-                blocked = any(not self.passes(state, seat, value) for value in announced_values(action))
-                return "BOM-6502" if blocked else None
+    def stuck_rule(self) -> str | None:
+        return "BOM-6503"
 
     def turn_ends(self, scene: Scene) -> None:
         """In all cases but one: with the thermos the whole turn is skipped (BOM-6504, BOM-6506)."""

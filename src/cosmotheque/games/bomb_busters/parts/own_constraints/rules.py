@@ -101,9 +101,6 @@ class OneForEach(Obeying[OwnConstraints]):
         if not scene.state.ended:
             scene.push(NewConstraintTask(seat))
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        return "BOM-6104" if isinstance(action, Swap) else super().why(state, seat, action)
-
     def choices(self, state: State, task: Task) -> Sequence[Action]:
         if isinstance(task, RingTask):
             return [TurnRing(0), TurnRing(1), TurnRing(-1)]

@@ -57,12 +57,14 @@ class Pass(Act, frozen=True, tag="pass"):
     """Skip the turn, though something could be cut (BOM-228)."""
 
     RULE: ClassVar[str] = "BOM-228"
+    ON_TURN: ClassVar[bool] = True
 
 
 class HandTo(Act, frozen=True, tag="hand-to", gc=False):
     """Say which teammate gets the tokens that this turn's cut costs (BOM-4902)."""
 
     RULE: ClassVar[str] = "BOM-4902"
+    ON_TURN: ClassVar[bool] = True
     HARMLESS: ClassVar[bool] = True
 
     seat: Seat

@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.model.actions import Deal, DualCut, GetStuck, SoloCut
+from cosmotheque.games.bomb_busters.model.actions import Deal
 from cosmotheque.games.bomb_busters.model.events import Passed
 from cosmotheque.games.bomb_busters.model.facts import Holds
 from cosmotheque.games.bomb_busters.model.kinds import NOBODY, widened
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.breaches.rules_hull import more_air
 from cosmotheque.games.bomb_busters.parts.oxygen.data import (
     PASS,
     Air,
@@ -30,7 +31,7 @@ from cosmotheque.games.bomb_busters.rules.allowed import passing
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, begin_action
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, mechanisms, part_of, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, part_of, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
@@ -60,7 +61,7 @@ def available(table: StateOrView, part: Air, seat: Seat) -> int:
 
 def price(table: StateOrView, part: Air, seat: Seat, value: int) -> int:
     """What a cut action of a value costs a seat (BOM-226, BOM-5407)."""
-    return part.cost(value) + sum(mechanism.more_air(table, seat) for mechanism in mechanisms(table))
+    return part.cost(value) + more_air(table, seat)
 
 
 def prices(table: StateOrView, seat: Seat) -> tuple[int, ...]:
@@ -108,9 +109,9 @@ class OxygenTokens(Mechanism[Air]):
     def is_silent(self, state: State) -> bool:
         return self.part.silent
 
-    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
-        """BOM-227."""
-        return price(table, self.part, seat, value) <= available(table, self.part, seat)
+    def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
+        """A price that cannot be paid."""
+        return None if price(table, self.part, seat, value) <= available(table, self.part, seat) else "BOM-227"
 
     def turn_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
         """To pass where something could be cut (BOM-228), and to name who gets the tokens (BOM-4902)."""
@@ -128,20 +129,8 @@ class OxygenTokens(Mechanism[Air]):
         """BOM-229."""
         return self.part.may_pass
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        match action:
-            case Pass() | HandTo() if seat != state.active:
-                return "BOM-12"
-            case Pass():
-                return "BOM-228"
-            case HandTo():
-                return "BOM-4902"
-            case DualCut(value=value) | SoloCut(value=value) if not self.passes(state, seat, value):
-                return "BOM-227"
-            case GetStuck():
-                return self.part.rule
-            case _:
-                return None
+    def stuck_rule(self) -> str | None:
+        return self.part.rule
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
         oxygen = scene.state.parts.oxygen

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, DualCut, GetStuck, SoloCut
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.parts.robots.data import (
@@ -79,20 +79,12 @@ class RobotOnLine(Mechanism[Lineup]):
     def draw(self, state: State, task: Task, rng: Random) -> Action:
         return Drawn(tuple(rng.sample(list(NUMBERS), len(NUMBERS))))
 
-    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
-        """BOM-5903."""
-        return table.parts.robots is not None and value in cards_ahead(table.parts.robots)
+    def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
+        robot = table.parts.robots
+        return None if robot is not None and value in cards_ahead(robot) else "BOM-5903"
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        match action:
-            case DualCut(value=value) | SoloCut(value=value) if not self.passes(state, seat, value):
-                return "BOM-5903"
-            case GetStuck():
-                return "BOM-5903"
-            case Face():
-                return "BOM-5902"
-            case _:
-                return None
+    def stuck_rule(self) -> str | None:
+        return "BOM-5903"
 
     def announced(self, scene: Scene, seat: Seat, values: tuple[int, ...], solo: bool) -> None:
         """BOM-5902: the robot goes to the card first."""

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from random import Random
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, Stabilize
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
 from cosmotheque.games.bomb_busters.model.mission import TokenKind
-from cosmotheque.games.bomb_busters.model.roster import Action, Task, WithTools
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.parts.roles.data import Played, Role, RoleDealt, RoleTask
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
@@ -44,23 +44,17 @@ class Roles(Mechanism[Role]):
         """BOM-242."""
         return self.part.fatal and has_role(table, seat)
 
-    def may_use_tools(self, table: StateOrView, seat: Seat) -> bool:
+    def bars_tools(self, table: StateOrView, seat: Seat) -> str | None:
         """BOM-243."""
-        return self.part.tools or not has_role(table, seat)
+        return self.part.rule if not self.part.tools and has_role(table, seat) else None
 
-    def may_stabilize(self, table: StateOrView, seat: Seat) -> bool:
+    def bars_stabilizer(self, table: StateOrView, seat: Seat) -> str | None:
         """BOM-1402."""
-        return self.part.stabilizer or not has_role(table, seat)
+        return self.part.rule if not self.part.stabilizer and has_role(table, seat) else None
 
     def token_kind(self, table: StateOrView, seat: Seat) -> TokenKind | None:
         """BOM-1703."""
         return "false" if self.part.lies and has_role(table, seat) else None
-
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        if not has_role(state, seat):
-            return None
-        barred = isinstance(action, WithTools) if not self.part.tools else isinstance(action, Stabilize)
-        return self.part.rule if barred and not (self.part.tools and self.part.stabilizer) else None
 
 
 def has_role(table: StateOrView, seat: Seat) -> bool:

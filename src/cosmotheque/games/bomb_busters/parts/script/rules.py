@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Seat
 from cosmotheque.core.text import RuleId
 from cosmotheque.games.bomb_busters.components import YELLOW
-from cosmotheque.games.bomb_busters.model.actions import Deal, DualCut, Point
+from cosmotheque.games.bomb_busters.model.actions import Deal, Point
 from cosmotheque.games.bomb_busters.model.kinds import widened
-from cosmotheque.games.bomb_busters.model.roster import Action, Task, WithTools
+from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.tasks import TokenTask
 from cosmotheque.games.bomb_busters.model.wires import Slot
@@ -32,7 +32,6 @@ from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
     has_wires,
-    is_slot,
     left_of,
     others_with_wires,
     owner_of,
@@ -88,35 +87,28 @@ class Scripted(Mechanism[Script]):
             cue, lasts = cue_of(state, self.part).rule, self.part.cues[-1].at
             slices["script"] = widened(slices["script"], PlayingSeen, cue=cue, lasts=lasts, pace=self.part.pace)
 
-    def may_use_tools(self, table: StateOrView, seat: Seat) -> bool:
-        return cue_of(table, self.part).tools
+    def bars_tools(self, table: StateOrView, seat: Seat) -> str | None:
+        cue = cue_of(table, self.part)
+        return None if cue.tools else cue.rule
 
-    def lets_instants_act(self, table: StateOrView) -> bool:
-        return cue_of(table, self.part).tools
-
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        """While tools may not be used, or in the cage (BOM-4206)."""
-        cue = cue_of(state, self.part)
-        if isinstance(action, DualCut | Point) and not self._is_near(state, seat, action):
-            return cue.rule
-        return cue.rule if isinstance(action, WithTools) and not cue.tools else None
+    def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
+        """In the cage also with tools (BOM-4206)."""
+        banned = self._bans(state, seat, action.slot) if isinstance(action, Point) else None
+        return banned or super().breaks(state, seat, action)
 
     def is_silent(self, state: State) -> bool:
         """BOM-4204, BOM-5417."""
         cue = cue_of(state, self.part)
         return cue.mime or cue.silent
 
-    def may_point(self, table: StateOrView, seat: Seat, slot: Slot) -> bool:
-        """In the cage at the next with wires on either side; with two or three players on the left (BOM-4206)."""
-        if not cue_of(table, self.part).cage:
-            return True
+    def bars(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
+        """In the cage all but the next with wires on either side; with two or three players on the left (BOM-4206)."""
+        cue = cue_of(table, self.part)
+        if not cue.cage:
+            return None
         mates = others_with_wires(table, seat)
         near = mates[:1] if table.seats <= FEW else (mates[:1] + mates[-1:])
-        return owner_of(table, slot) in near
-
-    def _is_near(self, state: State, seat: Seat, action: DualCut | Point) -> bool:
-        slot = action.target if isinstance(action, DualCut) else action.slot
-        return not is_slot(state, slot) or owner_of(state, slot) == seat or self.may_point(state, seat, slot)
+        return None if owner_of(table, slot) in near else cue.rule
 
     def cut_made(self, scene: Scene, cut: CutAction) -> None:
         """A failed cut is remembered until the next cue (BOM-4207)."""

@@ -9,7 +9,6 @@ from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.parts.numbers.data import NumberDone, Numbers, NumbersLaid, NumberTask
 from cosmotheque.games.bomb_busters.parts.numbers.rules import (
-    announced_values,
     change_numbers,
     draw_numbers,
     less,
@@ -45,18 +44,13 @@ class SequenceCard(Mechanism[Line]):
     def draw(self, state: State, task: Task, rng: Random) -> Action:
         return draw_numbers(task, rng) if isinstance(task, NumberTask) else super().draw(state, task, rng)
 
-    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
+    def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
         """BOM-131; in a line with two ends all cards but one are behind it (BOM-3602)."""
         numbers = numbers_of(table)
         if value not in numbers.line or value == pointed_at(table):
-            return True
-        return not self.part.ends and numbers.line.index(value) < numbers.pointer
-
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        if isinstance(action, ChooseEnd):
-            return "BOM-3601"
-        blocked = any(not self.passes(state, seat, value) for value in announced_values(action))
-        return self.part.rule if blocked else None
+            return None
+        is_behind = not self.part.ends and numbers.line.index(value) < numbers.pointer
+        return None if is_behind else self.part.rule
 
     def cut_made(self, scene: Scene, cut: CutAction) -> None:
         if cut.value:

@@ -19,6 +19,8 @@ from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.wires import Card, Slot
 from cosmotheque.games.bomb_busters.parts.gear.data import CardsTask
 from cosmotheque.games.bomb_busters.parts.locks.data import LockTask
+from cosmotheque.games.bomb_busters.parts.script.data import Script
+from cosmotheque.games.bomb_busters.parts.script.rules import cue_of
 from cosmotheque.games.bomb_busters.parts.stock.data import (
     CardsLaid,
     DisintegrateTask,
@@ -36,12 +38,13 @@ from cosmotheque.games.bomb_busters.rules.cuts import (
     begin_action,
     cut_wires,
     disintegrate,
+    may_cut_alone,
     settle_cut,
 )
 from cosmotheque.games.bomb_busters.rules.exchange import take_wire
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.filing import sorted_places
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, mechanisms, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, part_of, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     SLOTS,
@@ -80,7 +83,7 @@ class StockOfCards(Mechanism[Stock]):
         """BOM-296; the stabilizer is for a dual cut."""
         if table.stabilized or not _has(table, seat, Equipment.FAST_PASS):
             return ()
-        if not all(mechanism.may_cut_alone(table, seat) for mechanism in mechanisms(table)):
+        if not may_cut_alone(table, seat):
             return ()
         return [
             FastPass(pair) for value, slots in announceable(table, seat).items() for pair in _pairs(table, value, slots)
@@ -99,7 +102,7 @@ class StockOfCards(Mechanism[Stock]):
             return True
         return _has(state, seat, Equipment.GRAPPLING_HOOK) and bool(others_with_wires(state, seat))
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
+    def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
         if not isinstance(action, FastPass | LabelSingle | Hook):
             return None
         if not has_wires(state, seat) or CARDS[type(action)] not in ready_cards(state):
@@ -123,7 +126,7 @@ class StockOfCards(Mechanism[Stock]):
     def follows(self, scene: Scene) -> bool:
         """An instant card acts as soon as it is usable, the lowest first (BOM-290)."""
         ready = sorted(ready_cards(scene.state).intersection(INSTANT_CARDS))
-        if not ready or not all(part.lets_instants_act(scene.state) for part in scene.parts):
+        if not ready or not _lets_instants_act(scene.state):
             return False
         used = tuple(replace(card, used=True) if card.number == ready[0] else card for card in scene.state.cards)
         scene.change(cards=used)
@@ -225,3 +228,9 @@ def _disintegrate(scene: Scene, number: int) -> None:
     )
     if slots:
         disintegrate(scene, number, slots)
+
+
+def _lets_instants_act(state: State) -> bool:
+    """While a script bars equipment, instant cards wait (BOM-290, BOM-1904)."""
+    script = part_of(state, Script)
+    return script is None or cue_of(state, script).tools

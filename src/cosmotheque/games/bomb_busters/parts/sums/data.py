@@ -16,6 +16,7 @@ class Reckon(Act, frozen=True, tag="reckon"):
     """Discard two number cards whose sum or difference is the value to cut (BOM-4701)."""
 
     RULE: ClassVar[str] = "BOM-4701"
+    ON_TURN: ClassVar[bool] = True
 
     numbers: tuple[int, ...]
     value: int
@@ -25,6 +26,7 @@ class Discard(Act, frozen=True, tag="discard"):
     """Discard two number cards, advance the detonator, and pass (BOM-4703)."""
 
     RULE: ClassVar[str] = "BOM-4703"
+    ON_TURN: ClassVar[bool] = True
 
     numbers: tuple[int, ...]
 

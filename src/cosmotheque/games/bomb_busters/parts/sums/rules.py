@@ -5,13 +5,12 @@ from itertools import combinations
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.model.actions import Deal, GetStuck, PassOn
+from cosmotheque.games.bomb_busters.model.actions import Deal, DualCut, SoloCut
 from cosmotheque.games.bomb_busters.model.facts import Holds
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.parts.numbers.data import Numbers, NumbersLaid
 from cosmotheque.games.bomb_busters.parts.numbers.rules import (
-    announced_values,
     change_numbers,
     forget_value,
     is_held,
@@ -48,9 +47,11 @@ class SumsAndDifferences(Mechanism[Sums]):
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
         scene.change_parts(numbers=Numbers(open=tuple(NUMBERS)))
 
-    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
+    def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
         numbers = numbers_of(table)
-        return value == numbers.value if numbers.value else any(True for _ in pairs(table, value))
+        if numbers.value:
+            return None if value == numbers.value else "BOM-4701"
+        return None if any(True for _ in pairs(table, value)) else "BOM-4701"
 
     def turn_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
         """Passing is always allowed; reds are revealed without cards (BOM-4704)."""
@@ -64,23 +65,18 @@ class SumsAndDifferences(Mechanism[Sums]):
     def is_first(self, table: StateOrView, seat: Seat) -> bool:
         return not numbers_of(table).value
 
-    def may_pass_on(self, table: StateOrView, seat: Seat) -> bool:
+    def bars_pass_on(self, table: StateOrView, seat: Seat) -> str | None:
         """Instead of a cut, not once cards are taken for one."""
-        return not numbers_of(table).value
+        return "BOM-4704" if numbers_of(table).value else None
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        match action:
-            case Reckon() | Discard() if seat != state.active:
-                return "BOM-12"
-            case Reckon():
-                return "BOM-4701"
-            case Discard() | GetStuck():
-                return "BOM-4703"
-            case PassOn():
-                return "BOM-4704"
-            case _:
-                value = numbers_of(state).value  # only what two cards were taken for may be cut
-                return "BOM-4701" if any(other != value for other in announced_values(action)) else None
+    def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
+        """Nothing is cut before cards are taken for it."""
+        if isinstance(action, DualCut | SoloCut) and not numbers_of(state).value:
+            return "BOM-4701"
+        return super().breaks(state, seat, action)
+
+    def stuck_rule(self) -> str | None:
+        return "BOM-4703"
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
         match action:

@@ -17,6 +17,7 @@ class Call(Act, frozen=True, tag="tripwire", gc=False):
     """Say that a teammate's wire is a tripwire (BOM-4103)."""
 
     RULE: ClassVar[str] = "BOM-4103"
+    ON_TURN: ClassVar[bool] = True
 
     slot: Slot
 

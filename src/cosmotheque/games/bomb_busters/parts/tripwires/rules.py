@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW
-from cosmotheque.games.bomb_busters.model.actions import DualCut, GetStuck, SoloCut
 from cosmotheque.games.bomb_busters.model.events import Missed
 from cosmotheque.games.bomb_busters.model.facts import Holds
 from cosmotheque.games.bomb_busters.model.roster import Action
@@ -26,8 +25,8 @@ class TripwireCalls(Mechanism[Tripwires]):
 
     actions = (Call,)
 
-    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
-        return value != YELLOW
+    def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
+        return "BOM-4103" if value == YELLOW else None
 
     def special_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
         """Who has only tripwires and reds calls none (BOM-4105)."""
@@ -35,18 +34,13 @@ class TripwireCalls(Mechanism[Tripwires]):
             return ()
         return [Call(slot) for stand in pointable(table, seat) for slot in stand]
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        match action:
-            case Call():
-                if seat != state.active:
-                    return "BOM-12"
-                return "BOM-4103" if may_call(state, seat) else "BOM-4105"
-            case DualCut(value=value) | SoloCut(value=value) if value == YELLOW:
-                return "BOM-4103"
-            case GetStuck():
-                return "BOM-4105"
-            case _:
-                return None
+    def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
+        if isinstance(action, Call):
+            return "BOM-4103" if may_call(state, seat) else "BOM-4105"
+        return super().breaks(state, seat, action)
+
+    def stuck_rule(self) -> str | None:
+        return "BOM-4105"
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
         if not isinstance(action, Call):

@@ -56,6 +56,7 @@ class Accuse(Act, frozen=True, tag="accuse", gc=False):
     """Say who is the weak link, and what they obey (BOM-3405)."""
 
     RULE: ClassVar[str] = "BOM-3405"
+    ON_TURN: ClassVar[bool] = True
 
     seat: Seat
     letter: Letter

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, DualCut, SoloCut
+from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
 from cosmotheque.games.bomb_busters.model.kinds import NOBODY
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
@@ -71,18 +71,15 @@ class SecretLink(Mechanism[WeakLink]):
     def task_rule(self, task: Task) -> str:
         return "BOM-3401"
 
-    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
-        return lets_pass(obeyed(table, seat), value)
+    def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
+        return None if lets_pass(obeyed(table, seat), value) else "BOM-3403"
 
-    def surely_passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
+    def is_known_to_pass(self, table: StateOrView, seat: Seat, value: int) -> bool | None:
         """Of somebody who is stuck: they lack what every constraint that they could have lets pass."""
         link = table.parts.weak_link
         if link is None or link.ended:
             return True
-        return all(lets_pass(letter, value) for letter in GENTLE if could_be(link, seat, letter))
-
-    def possibly_passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
-        return True
+        return all(lets_pass(letter, value) for letter in GENTLE if could_be(link, seat, letter)) or None
 
     def has_character(self, table: StateOrView, seat: Seat) -> bool:
         """BOM-3402, BOM-3404: while characters are hidden nobody has one, and never again if the link was stuck."""
@@ -135,17 +132,8 @@ class SecretLink(Mechanism[WeakLink]):
         letters = (None,) * len(link.letters)
         scene.change_parts(weak_link=replace(link, letters=letters, asked=False, ended="stuck" if stuck else "found"))
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        match action:
-            case DualCut(value=value) | SoloCut(value=value) if not self.passes(state, seat, value):
-                return "BOM-3403"
-            case Accuse() if seat != state.active:
-                return "BOM-12"
-            case Accuse() if state.parts.weak_link is not None and (
-                state.parts.weak_link.asked or state.parts.weak_link.seat == seat
-            ):
-                return "BOM-3406"
-            case Accuse():
-                return "BOM-3405"
-            case _:
-                return None
+    def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
+        link = state.parts.weak_link
+        if isinstance(action, Accuse):
+            return "BOM-3406" if link is not None and (link.asked or link.seat == seat) else "BOM-3405"
+        return super().breaks(state, seat, action)

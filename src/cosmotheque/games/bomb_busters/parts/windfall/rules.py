@@ -99,7 +99,7 @@ class WindfallOfTokens(Mechanism[Windfall]):
         if scene.state.parts.windfall and not any(isinstance(task, PickTask) for task in scene.state.tasks):
             scene.change_parts(windfall=replace(scene.state.parts.windfall, line=()))
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
+    def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
         match action:
             case GiveToken() | PickToken():
                 return self.part.rule

@@ -50,13 +50,13 @@ class UnsortedWires(Mechanism[XWires]):
         """BOM-3502: until the yellow wires are cut."""
         return self.part.late and wire_at(table, slot).x and left_of(table, YELLOW) > 0
 
-    def may_point(self, table: StateOrView, seat: Seat, slot: Slot) -> bool:
-        return not self.is_banned(table, slot)
+    def bars(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
+        return "BOM-3502" if self.is_banned(table, slot) else None
 
     def may_cut_own(self, table: StateOrView, seat: Seat, slot: Slot) -> bool:
         return not self.is_banned(table, slot)
 
-    def why(self, state: State, seat: Seat, action: Action) -> str | None:
+    def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
         match action:
             case DualCut(target=target, own=own) if self._is_banned_x(state, target) or self._is_banned_x(state, own):
                 return "BOM-3502"
