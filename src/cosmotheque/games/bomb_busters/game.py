@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Measured, Notation, Types
+from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Measured, Notation, Seat, Types
 from cosmotheque.core.later import Later
 from cosmotheque.games.bomb_busters import METAS
 from cosmotheque.games.bomb_busters.drawing.draw import draw
@@ -12,12 +12,10 @@ from cosmotheque.games.bomb_busters.drawing.naming import LEGEND, name
 from cosmotheque.games.bomb_busters.earlier import BombBusters, first_edition
 from cosmotheque.games.bomb_busters.feats import FEATS
 from cosmotheque.games.bomb_busters.model.options import Options
-from cosmotheque.games.bomb_busters.model.roster import Action, Event
+from cosmotheque.games.bomb_busters.model.roster import Action, Event, Signal
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.notation import read, write
-from cosmotheque.games.bomb_busters.parts.clues.rules import admits, outline
 from cosmotheque.games.bomb_busters.parts.clues.words import measure
-from cosmotheque.games.bomb_busters.parts.oxygen.data import Sign
 from cosmotheque.games.bomb_busters.picture import picture
 from cosmotheque.games.bomb_busters.rules.campaign import sequels
 from cosmotheque.games.bomb_busters.rules.deal import chance, start
@@ -47,9 +45,17 @@ DAILY = (
 """A week of missions from the training, which spoil no box of the campaign."""
 
 
+def _outline(action: Action) -> Action:
+    return action.outline()
+
+
+def _admits(state: State, seat: Seat, action: Action) -> bool:
+    return action.is_well_formed()
+
+
 TODAY: BombBusters = Game(
     meta=METAS[0],
-    types=Types(state=State, action=Action, event=Event, view=View, options=Options, signal=Sign),
+    types=Types(state=State, action=Action, event=Event, view=View, options=Options, signal=Signal),
     words=WORDS,
     start=start,
     actors=actors,
@@ -66,7 +72,7 @@ TODAY: BombBusters = Game(
     deadline=deadline,
     notation=Notation(write=write, read=read, draw=draw, picture=picture, legend=LEGEND, name=name),
     nouns=NOUNS,
-    measured=Measured(outline=outline, admits=admits, measure=measure),
+    measured=Measured(outline=_outline, admits=_admits, measure=measure),
     manners=Manners(
         awaited=awaited,
         talk=talk,

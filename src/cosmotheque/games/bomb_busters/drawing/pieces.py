@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.parts.challenges.data import Challenges
 from cosmotheque.games.bomb_busters.parts.drill.data import DrillingSeen
+from cosmotheque.games.bomb_busters.parts.drill.rules_stages import stage_of
 from cosmotheque.games.bomb_busters.parts.drill.words import STAGE_NAMES
 from cosmotheque.games.bomb_busters.parts.oxygen.data import Oxygen
 from cosmotheque.games.bomb_busters.parts.robots.data import Robot
 from cosmotheque.games.bomb_busters.parts.script.rules import by_time
-from cosmotheque.games.bomb_busters.rules.stages import stage_of
 from cosmotheque.games.bomb_busters.rules.stands import left_of
 from cosmotheque.games.bomb_busters.view.seen import View
 

@@ -16,14 +16,23 @@ class Part:
 class Act(msgspec.Struct, frozen=True):
     """An action. `RULE` is cited against it where nothing more special is broken, as in a mission that lacks it.
 
-    One is `ON_TURN` that is done only in one's turn, and `HARMLESS` if it shows nothing of the wires, so that it can be
+    One is done `WHEN_ASKED` or only `ON_TURN`. One that is `HARMLESS` shows nothing of the wires, so that it can be
     taken back. Where one `INTERRUPTS`, whatever else is going on goes on.
     """
 
     RULE: ClassVar[str] = ""
+    WHEN_ASKED: ClassVar[bool] = False
     ON_TURN: ClassVar[bool] = False
     HARMLESS: ClassVar[bool] = False
     INTERRUPTS: ClassVar[bool] = False
+
+    def outline(self) -> Self:
+        """The action as it is listed: without the words that somebody fills in."""
+        return self
+
+    def is_well_formed(self) -> bool:
+        """True if words that were filled in are a line that can be read; what they say is for the rules."""
+        return True
 
 
 class Happening(msgspec.Struct, frozen=True):

@@ -152,6 +152,8 @@ Task: TypeAlias = (
     | _weak_link.Tasks
     | _windfall.Tasks
 )
+Signal: TypeAlias = _oxygen.Sign
+"""What may be said by a sign where nobody speaks."""
 WithTools = (
     Hook
     | LabelSingle

@@ -1,6 +1,8 @@
 """Choices and draws that the game waits for; `seat` is who owes them, CHANCE where something is drawn."""
 
-from typing import TypeAlias
+from typing import Self, TypeAlias
+
+from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.model.kinds import Pending
@@ -26,6 +28,10 @@ class AnswerTask(Pending, frozen=True, tag="answer"):
     slots: tuple[Slot, ...]
     values: tuple[int, ...]
     own: tuple[Slot, ...]
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Nobody learns which wires the asker means to cut (BOM-16)."""
+        return self if self.asker == seat else replace(self, own=())
 
 
 class GiveTask(Pending, frozen=True, tag="give"):

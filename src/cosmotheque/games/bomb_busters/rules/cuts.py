@@ -86,8 +86,13 @@ def pointable(table: StateOrView, seat: Seat) -> Sequence[tuple[Slot, ...]]:
     return stands
 
 
+def barred_alone(table: StateOrView, seat: Seat) -> str | None:
+    """The rule against solo cuts."""
+    return next((rule for part in asked(table, "bars_alone") if (rule := part.bars_alone(table, seat))), None)
+
+
 def may_cut_alone(table: StateOrView, seat: Seat) -> bool:
-    return not any([mechanism.bars_alone(table, seat) for mechanism in asked(table, "bars_alone")])
+    return barred_alone(table, seat) is None
 
 
 def solo_cuts(table: StateOrView, seat: Seat) -> list[SoloCut]:

@@ -16,12 +16,10 @@ from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.tasks import DrawTokenTask
 from cosmotheque.games.bomb_busters.model.wires import Card, Marker, Stand, Wire
-from cosmotheque.games.bomb_busters.parts.cast.data import CharacterTask, DealTask
-from cosmotheque.games.bomb_busters.parts.hearts.data import Hearts
 from cosmotheque.games.bomb_busters.rules.first_tokens import draw_token, first_token_tasks
-from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner
+from cosmotheque.games.bomb_busters.rules.mechanism import asked, mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import SLOTS, seats_in_turn
+from cosmotheque.games.bomb_busters.rules.stands import SLOTS
 
 BLUE_WIRES: Final = tuple(blue(number) for number in NUMBERS for _ in range(COPIES))
 YELLOW_WIRES: Final = tuple(map(yellow, NUMBERS))
@@ -70,7 +68,7 @@ def draw_deal(state: State, rng: Random) -> Deal:
     stands = _fill_stands(len(owners), list(zip(places, apart, strict=True)), mixed)
     for part in parts:
         part.arrange(stands, owners, kept, rng)
-    cards = _draw_cards(options, seats, mission, rng)
+    cards = _draw_cards(state, mission, rng)
     return Deal(captain, tuple(map(tuple, stands)), tuple(aside), cards, tuple(sorted(kept)))
 
 
@@ -97,8 +95,7 @@ def choose_captain(scene: Scene, drawn: Action) -> None:
         return
     captain = Seat(drawn.numbers[0])
     scene.change(captain=captain, active=captain, characters=(0,) * scene.state.seats)
-    choosers = seats_in_turn(scene.state, captain)[1:]
-    scene.change(tasks=(*map(CharacterTask, choosers), DealTask()))
+    scene.change(tasks=tuple(task for part in scene.parts for task in part.before_deal(scene.state)))
     scene.tell(CaptainChosen(captain))
 
 
@@ -114,18 +111,15 @@ def _fill_stands(count: int, apart: list[tuple[int, int]], mixed: list[int]) -> 
     return stands
 
 
-def _draw_cards(options: Options, seats: int, mission: Mission, rng: Random) -> tuple[int, ...]:
-    """BOM-10: as many as players, or as the mission says; BOM-84: those of a couple's years."""
-    if options.couple and Hearts() in mission.parts:
-        return given_cards(options.years)
+def _draw_cards(state: State, mission: Mission, rng: Random) -> tuple[int, ...]:
+    """BOM-10: as many as players, or as the mission says."""
+    seats = state.seats
+    for part in asked(state, "given_cards"):
+        if (given := part.given_cards(state.options)) is not None:
+            return given
     if not mission.cards.at_once:
         return ()
     return tuple(sorted(rng.sample(mission.pile, min(mission.cards.drawn(seats), len(mission.pile)))))
-
-
-def given_cards(years: int) -> tuple[int, ...]:
-    """The cards that the digits of the years name; in the first year there are none (BOM-84)."""
-    return tuple(sorted({int(digit) for digit in str(years)} - {0}))
 
 
 def deal(scene: Scene, dealt: Deal) -> None:

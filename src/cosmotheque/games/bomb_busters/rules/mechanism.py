@@ -4,7 +4,7 @@ The rules of the base game ask `mechanisms(table)` at every point where a missio
 parts has none. Mechanisms stand in `parts/<part>/rules.py`, each for one kind of `Part`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -12,13 +12,14 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.missions.shelf import BY_SEATS, mission_of
 from cosmotheque.games.bomb_busters.model.actions import Deal, DualCut, GetStuck, PassOn, RevealReds, SoloCut, Stabilize
+from cosmotheque.games.bomb_busters.model.facts import Fact
 from cosmotheque.games.bomb_busters.model.kinds import Part
 from cosmotheque.games.bomb_busters.model.mission import Mission, TokenKind
+from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.roster import Action, Task, WithTools
 from cosmotheque.games.bomb_busters.model.state import Draft, State
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.parts.loading import load
-from cosmotheque.games.bomb_busters.parts.script.data import Effect
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, is_slot, owner_of, wire_at
 
@@ -36,6 +37,17 @@ class CutAction(NamedTuple):
     value: int
     slots: tuple[Slot, ...]
     solo: bool = False
+
+
+class Unseen(NamedTuple):
+    """Of an imagined deal: piles beside the stands, from which mechanisms take theirs, and the fact that was assumed.
+
+    `seat` is who imagines it.
+    """
+
+    seat: Seat | None
+    piles: list[list[int]]
+    assumed: Fact | None
 
 
 class Mechanism(Generic[AnyPart]):
@@ -64,6 +76,14 @@ class Mechanism(Generic[AnyPart]):
 
     def arrange(self, stands: list[list[int]], owners: Sequence[int], kept: list[int], rng: Random) -> None:
         """Put wires that stand outside the order where they belong; what is taken from those kept back is dealt."""
+
+    def before_deal(self, state: State) -> Sequence[Task]:
+        """The choices and draws that end with the deal, once the captain is known (BOM-301)."""
+        return ()
+
+    def given_cards(self, options: Options) -> tuple[int, ...] | None:
+        """The equipment cards of the setup, where they are not drawn."""
+        return None
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
         """Put on the table what belongs to the mission, once the stands are filled."""
@@ -181,6 +201,17 @@ class Mechanism(Generic[AnyPart]):
             return None
         return self.bars(state, seat, slot)
 
+    def target_at_once(self, table: StateOrView) -> int:
+        """The value whose uncut wires have to be cut at once; 0 where there is none (BOM-202)."""
+        return 0
+
+    def may_cut_at_once(self, table: StateOrView, seat: Seat) -> bool:
+        """True if the active player may try to."""
+        return True
+
+    def fails_at_once(self, scene: Scene, slots: tuple[Slot, ...]) -> None:
+        """Wires were pointed at to be cut at once, and one of them is another."""
+
     # What happens
 
     def holds_back(self, scene: Scene, seat: Seat, action: Action, draft: Draft | None) -> bool:
@@ -266,8 +297,20 @@ class Mechanism(Generic[AnyPart]):
 
     # What is seen
 
+    def tells(self, state: State, fact: Fact, seat: Seat | None) -> bool:
+        """True if the seat, or a spectator, was told this fact."""
+        return True
+
     def show(self, state: State, seat: Seat, slices: dict[str, Any]) -> None:
         """Put what is read off the table, as `seat` may know it, into the slices of a view."""
+
+    def assume(self, table: StateOrView, rng: Random) -> Iterator[Fact]:
+        """Facts of which one is to hold in an imagined deal, to be tried in this order; none where none has to."""
+        yield from ()
+
+    def imagine(self, state: State, unseen: Unseen, rng: Random) -> State:
+        """The state of an imagined deal with the secrets of this mechanism as its seat may imagine them."""
+        return state
 
     # The clock
 
@@ -283,7 +326,7 @@ class Mechanism(Generic[AnyPart]):
         """Whether nobody may act until the clock has."""
         return False
 
-    def cued(self, scene: Scene, effect: Effect) -> None:
+    def cued(self, scene: Scene, effect: str) -> None:
         """A cue of the script asks for something; who knows how does it (BOM-276)."""
 
     def is_silent(self, state: State) -> bool:
@@ -293,6 +336,10 @@ class Mechanism(Generic[AnyPart]):
     def lets_talk(self, state: State) -> bool:
         """Whether everybody may say anything at the table, but no number (BOM-2507)."""
         return False
+
+    def slip(self, state: State) -> Action | None:
+        """What happens to somebody who says a number where none may be said (BOM-2507)."""
+        return None
 
     # Choices and draws
 

@@ -29,7 +29,6 @@ from cosmotheque.games.bomb_busters.model.actions import (
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import Draft, State
 from cosmotheque.games.bomb_busters.model.wires import Slot
-from cosmotheque.games.bomb_busters.parts.clues.rules import admits, outline
 from cosmotheque.games.bomb_busters.rules.allowed import (
     covers_skips,
     first_choices,
@@ -72,11 +71,11 @@ OfCard = Label | Exchange | PostIt | Rewind | Recharge | Scan
 
 def is_possible(state: State, seat: Seat, action: Action) -> bool:
     """Whether a seat may do this now."""
-    if seat not in actors(state) or not admits(state, seat, action):
+    if seat not in actors(state) or not action.is_well_formed():
         return False
     task = state.tasks[0] if state.tasks else None
     if task is not None and seat in awaited(state):
-        is_choice = outline(action) in task_actions(state, task, seat)
+        is_choice = action.outline() in task_actions(state, task, seat)
         return is_choice or (lets_interject(state, task) and _is_usable(state, seat, action))
     if task is not None or seat != state.active:
         return isinstance(action, Wait) or _is_usable(state, seat, action)

@@ -85,11 +85,11 @@ def _rule(state: State, seat: Seat, action: Action) -> str:
         return "BOM-8"
     if isinstance(action, PutToken):
         return _token_rule(state, seat)
+    if action.WHEN_ASKED:
+        return _mission_rule(state, seat, action) or action.RULE
     if isinstance(action, OfOwner):
         return _owner_rule(state, seat, action)
     if state.tasks and not (isinstance(action, UseAtAnyTime) and lets_interject(state, state.tasks[0])):
-        if type(action) in _asked_for(state, state.tasks[0]):
-            return _mission_rule(state, seat, action) or _task_rule(state, state.tasks[0])
         chosen = bool(action.RULE) and seat in awaited(state) and doer(state, action) is None
         return (_mission_rule(state, seat, action) if chosen else None) or _task_rule(state, state.tasks[0])
     if isinstance(action, Tools) and not may_use_tools(state, seat):
@@ -101,12 +101,6 @@ def _rule(state: State, seat: Seat, action: Action) -> str:
     if action.ON_TURN and seat != state.active and doer(state, action):
         return "BOM-12"
     return _mission_rule(state, seat, action) or action.RULE
-
-
-def _asked_for(state: State, task: Task) -> set[type]:
-    """The kinds of actions that a task of a mechanism is done by."""
-    mechanism = owner(state, task)
-    return {type(choice) for choice in mechanism.choices(state, task)} if mechanism else set()
 
 
 def _task_rule(state: State, task: Task) -> str:

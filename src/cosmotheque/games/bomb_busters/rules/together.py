@@ -5,38 +5,29 @@ from typing import Final
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import AT_ONCE, RED
 from cosmotheque.games.bomb_busters.model.actions import Announce, Point, Take
-from cosmotheque.games.bomb_busters.model.events import Announced, Missed
-from cosmotheque.games.bomb_busters.model.facts import Lacks
+from cosmotheque.games.bomb_busters.model.events import Announced
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import Draft
 from cosmotheque.games.bomb_busters.model.wires import Slot
-from cosmotheque.games.bomb_busters.parts.at_once.data import AtOnce
 from cosmotheque.games.bomb_busters.rules.cuts import begin_action, cut_together, hit_red
-from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
-from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import part_of
+from cosmotheque.games.bomb_busters.rules.mechanism import asked
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stages import stage_of
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, is_deadly, left_of, uncut_of, uncut_on, value_at
-from cosmotheque.games.bomb_busters.rules.tokens import show
 
 TAKE_AT_ONCE: Final = Take(AT_ONCE)
 
 
 def target_of(table: StateOrView) -> int:
     """The value whose wires have to be cut at once; 0 where there is none."""
-    part = part_of(table, AtOnce)
-    if part is None or (part.told and stage_of(table).asks != "yellow"):
-        return 0
-    return part.target or (table.parts.gear.number if table.parts.gear else 0)
+    return max([part.target_at_once(table) for part in asked(table, "target_at_once")], default=0)
 
 
 def may_cut_at_once(table: StateOrView, seat: Seat) -> bool:
-    """Whether the active player may try; in some missions only who has nothing else (BOM-4602)."""
-    part, target = part_of(table, AtOnce), target_of(table)
-    if part is None or not target or table.stabilized or not left_of(table, target):
+    """True if the active player may try."""
+    target = target_of(table)
+    if not target or table.stabilized or not left_of(table, target):
         return False
-    return not part.last or all(value_at(table, slot) == target for slot in uncut_of(table, seat))
+    return all([part.may_cut_at_once(table, seat) for part in asked(table, "may_cut_at_once")])
 
 
 def own_targets(table: StateOrView) -> tuple[Slot, ...]:
@@ -66,23 +57,9 @@ def cut_at_once(scene: Scene, slots: tuple[Slot, ...]) -> None:
     if all(value_at(state, slot) == target for slot in slots):
         cut_together(scene, seat, slots)
         return
-    part = part_of(state, AtOnce)
     reds = tuple(slot for slot in slots if target != RED and is_deadly(state, slot))
     if reds:
         hit_red(scene, seat, reds)
-    elif part is not None and part.shows:
-        _show_all(scene, seat, slots, target)
-    else:
-        scene.tell(Missed(seat))
-        scene.end("fatal")
-
-
-def _show_all(scene: Scene, seat: Seat, slots: tuple[Slot, ...], target: int) -> None:
-    """BOM-4803: every wire pointed at gets its token; nobody keeps a wire of the kind out of it."""
-    scene.tell(Missed(seat))
-    rest = tuple(slot for slot in uncut_of(scene.state, seat) if slot not in slots)
-    for slot in slots:
-        show(scene, slot)
-    if rest:
-        learn(scene, Lacks(rest, (target,)))
-    move_detonator(scene, +1)
+        return
+    for part in scene.parts:
+        part.fails_at_once(scene, slots)

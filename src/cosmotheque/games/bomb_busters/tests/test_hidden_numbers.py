@@ -26,8 +26,8 @@ from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import (
     RefillTask,
 )
 from cosmotheque.games.bomb_busters.parts.hidden_numbers.rules import deck_of
+from cosmotheque.games.bomb_busters.parts.hidden_numbers.rules_secret import draw_guesses
 from cosmotheque.games.bomb_busters.rules.deal import chance
-from cosmotheque.games.bomb_busters.rules.secrets import draw_guesses
 from cosmotheque.games.bomb_busters.rules.stands import with_parts
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, dealt, slot
 from cosmotheque.games.bomb_busters.view.seen import View

@@ -16,8 +16,8 @@ from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.parts.constraints.data import GENTLE
 from cosmotheque.games.bomb_busters.parts.weak_link.data import Accusation, Accuse, Accused, Link, LinkStuck, RolesTask
+from cosmotheque.games.bomb_busters.parts.weak_link.rules_secret import suspicions
 from cosmotheque.games.bomb_busters.rules.deal import start
-from cosmotheque.games.bomb_busters.rules.secrets import suspicions
 from cosmotheque.games.bomb_busters.rules.stands import with_parts
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, dealt, slot, slots
 from cosmotheque.games.bomb_busters.view.seen import View

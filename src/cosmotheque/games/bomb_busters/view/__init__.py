@@ -1,7 +1,7 @@
 """What each seat sees of the table, and may imagine behind it.
 
 Reading order: `seen` (who sees what), `manners` (what is watched and said), `sight` (what of a view lies on the table),
-`unspoken` (announcements that are not understood yet), `imagining` (a state that a view allows).
+`imagining` (a state that a view allows).
 """
 
 from cosmotheque.games.bomb_busters.view.imagining import Draw, imagine

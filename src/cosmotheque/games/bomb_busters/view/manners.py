@@ -5,9 +5,8 @@ from cosmotheque.games.bomb_busters.model.events import (
     Announced,
     Cut,
 )
-from cosmotheque.games.bomb_busters.model.roster import Event
+from cosmotheque.games.bomb_busters.model.roster import Action, Event
 from cosmotheque.games.bomb_busters.model.state import State
-from cosmotheque.games.bomb_busters.parts.clues.data import SLIP, Slip
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.numerals import says_number
 
@@ -38,10 +37,11 @@ def minds(state: State, text: str) -> bool:
     return bool(state.stands) and not state.ended and _lets_talk(state) and says_number(text)
 
 
-def slip(state: State, seat: Seat) -> Slip | None:
+def slip(state: State, seat: Seat) -> Action | None:
     """What such a line costs, once a turn (BOM-2507)."""
-    may_cost = bool(state.stands) and not state.ended and _lets_talk(state)
-    return SLIP if may_cost and state.parts.clues and "chat" not in state.parts.clues.slips else None
+    if not state.stands or state.ended or not _lets_talk(state):
+        return None
+    return next((found for part in mechanisms(state) if (found := part.slip(state))), None)
 
 
 def _lets_talk(state: State) -> bool:

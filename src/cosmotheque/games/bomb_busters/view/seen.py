@@ -8,22 +8,18 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import RED, UNSEEN
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
-from cosmotheque.games.bomb_busters.model.facts import Alike, Fact, Order
+from cosmotheque.games.bomb_busters.model.facts import Fact
 from cosmotheque.games.bomb_busters.model.kinds import NOBODY
 from cosmotheque.games.bomb_busters.model.mission import TokenKind
 from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.roster import Event, Parts, PartsSeen, Task
 from cosmotheque.games.bomb_busters.model.state import Draft, State
-from cosmotheque.games.bomb_busters.model.tasks import AnswerTask
-from cosmotheque.games.bomb_busters.model.wires import NOWHERE, Card, Marker, Stand, Wire
-from cosmotheque.games.bomb_busters.parts.carrier.data import FileTask
-from cosmotheque.games.bomb_busters.parts.outward.data import Outward
-from cosmotheque.games.bomb_busters.parts.trapeze.data import TossTask
+from cosmotheque.games.bomb_busters.model.wires import Card, Marker, Stand, Wire
 from cosmotheque.games.bomb_busters.rules.allowed import may_use_tools, passing
 from cosmotheque.games.bomb_busters.rules.cards import has_double_detector, ready_cards
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
-from cosmotheque.games.bomb_busters.rules.mechanism import asked, mechanisms, part_of
-from cosmotheque.games.bomb_busters.rules.stands import in_play, seats_in_turn, validated, wire_at
+from cosmotheque.games.bomb_busters.rules.mechanism import asked, mechanisms
+from cosmotheque.games.bomb_busters.rules.stands import in_play, seats_in_turn, validated
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of, tokens_left
 from cosmotheque.kit.kept import kept_with
 from cosmotheque.kit.last import last
@@ -95,7 +91,7 @@ def view(state: State, seat: Seat | None) -> View:
         seat=seat,
         draft=draft,
         stands=tuple([_seen_stand(stand, seat) for stand in state.stands]),
-        tasks=tuple([_seen_task(task, seat) for task in state.tasks]),
+        tasks=tuple([task.seen_by(seat) for task in state.tasks]),
         **own,
     )
 
@@ -114,9 +110,7 @@ def reveal(state: State) -> View:
 def _of_mission(state: State, seat: Seat) -> dict[str, Any]:
     """What only a mission has: what it lets a seat cut, and things of which each seat knows its own."""
     own = {"accessible": passing(state, seat) if state.stands else (), "parts": _seen_parts(state, seat)}
-    if state.ended or part_of(state, Outward) is None:
-        return own
-    return {**own, "facts": tuple(fact for fact in state.facts if _is_told(state, fact, seat))}
+    return own if state.ended or not asked(state, "tells") else {**own, "facts": _heard(state, seat)}
 
 
 def _seen_parts(state: State, seat: Seat | None, *, over: bool = False) -> PartsSeen:
@@ -136,7 +130,6 @@ def _seen_parts(state: State, seat: Seat | None, *, over: bool = False) -> Parts
 
 def _seen(state: State, *, over: bool) -> View:
     mission = mission_of(state.options, state.seats)
-    turned = part_of(state, Outward) is not None and not over
     return View(
         seat=None,
         options=state.options,
@@ -150,13 +143,13 @@ def _seen(state: State, *, over: bool) -> View:
         spent=state.spent,
         detonator=state.detonator,
         stabilized=state.stabilized,
-        tasks=state.tasks if over else tuple([_seen_task(task, None) for task in state.tasks]),
+        tasks=state.tasks if over else tuple([task.seen_by(None) for task in state.tasks]),
         acted=state.acted,
         closing=state.closing,
         turns=state.turns,
         idle=state.idle,
         follower=state.follower,
-        facts=tuple(fact for fact in state.facts if _is_told(state, fact, None)) if turned else state.facts,
+        facts=state.facts if over or not asked(state, "tells") else _heard(state, None),
         draft=None,
         waiting=state.waiting,
         hearts=state.hearts,
@@ -204,23 +197,10 @@ def _seen_wire(wire: Wire, seat: Seat | None, owner: Seat) -> Wire:
     return wire if wire.cut or reads else replace(wire, code=UNSEEN)
 
 
-def _seen_task(task: Task, seat: Seat | None) -> Task:
-    """Nobody learns which wires the asker means to cut (BOM-16), what is about to be filed
-    (BOM-4303, BOM-5406), nor what others pass on (BOM-4205).
-    """
-    if type(task) is TossTask:
-        chosen = zip(task.seats, task.tossed, strict=False)
-        return replace(task, tossed=tuple(slot if owner == seat else NOWHERE for owner, slot in chosen))
-    if type(task) is FileTask and task.seat != seat:
-        return replace(task, code=UNSEEN)
-    return replace(task, own=()) if type(task) is AnswerTask and task.asker != seat else task
-
-
-def _is_told(state: State, fact: Fact, seat: Seat | None) -> bool:
-    """What speaks of outward wires alone is told to their owner (BOM-198); others would learn of the other ones."""
-    if isinstance(fact, Alike | Order) or not all(wire_at(state, slot).outward for slot in fact.slots):
-        return True
-    return all(state.stands[slot.stand].owner == seat for slot in fact.slots)
+def _heard(state: State, seat: Seat | None) -> tuple[Fact, ...]:
+    """The facts that a seat was told."""
+    parts = asked(state, "tells")
+    return tuple([fact for fact in state.facts if all([part.tells(state, fact, seat) for part in parts])])
 
 
 def disclose(state: State) -> State:

@@ -10,7 +10,8 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import AT_ONCE, NUMBERS, value_of
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
 from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, PlaceToken, Take
-from cosmotheque.games.bomb_busters.model.facts import Holds
+from cosmotheque.games.bomb_busters.model.events import Missed
+from cosmotheque.games.bomb_busters.model.facts import Holds, Lacks
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.wires import Slot
@@ -22,13 +23,22 @@ from cosmotheque.games.bomb_busters.parts.at_once.data import (
     NumbersDealt,
     Target,
 )
+from cosmotheque.games.bomb_busters.parts.drill.rules_stages import stage_of
 from cosmotheque.games.bomb_busters.parts.gear.data import CardsTask, Gear, NumberShown, OpenNumberTask
+from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import StateOrView, has_wires, left_of, seats_in_turn, uncut_of
+from cosmotheque.games.bomb_busters.rules.stands import (
+    StateOrView,
+    has_wires,
+    left_of,
+    seats_in_turn,
+    uncut_of,
+    value_at,
+)
 from cosmotheque.games.bomb_busters.rules.together import TAKE_AT_ONCE, may_cut_at_once, target_of
-from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
+from cosmotheque.games.bomb_busters.rules.tokens import show, tokens_left
 
 
 @works(AtOnce)
@@ -50,6 +60,32 @@ class WiresAtOnce(Mechanism[AtOnce]):
 
     def before_tokens(self, state: State) -> Sequence[Task]:
         return () if self.part.target else [OpenNumberTask()]
+
+    def target_at_once(self, table: StateOrView) -> int:
+        if self.part.told and stage_of(table).asks != "yellow":
+            return 0
+        return self.part.target or (table.parts.gear.number if table.parts.gear else 0)
+
+    def may_cut_at_once(self, table: StateOrView, seat: Seat) -> bool:
+        """In some missions only who has nothing else may try (BOM-4602)."""
+        if not self.part.last:
+            return True
+        target = target_of(table)
+        return all(value_at(table, slot) == target for slot in uncut_of(table, seat))
+
+    def fails_at_once(self, scene: Scene, slots: tuple[Slot, ...]) -> None:
+        """BOM-204, BOM-4803: the bomb explodes, or each wire gets its token; nobody keeps one of the kind out of it."""
+        seat = scene.state.active
+        scene.tell(Missed(seat))
+        if not self.part.shows:
+            scene.end("fatal")
+            return
+        rest = tuple(slot for slot in uncut_of(scene.state, seat) if slot not in slots)
+        for slot in slots:
+            show(scene, slot)
+        if rest:
+            learn(scene, Lacks(rest, (target_of(scene.state),)))
+        move_detonator(scene, +1)
 
     def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
         """BOM-205."""

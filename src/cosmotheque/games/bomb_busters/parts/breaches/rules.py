@@ -19,11 +19,11 @@ from cosmotheque.games.bomb_busters.model.wires import NO_STAND, Wire
 from cosmotheque.games.bomb_busters.parts.breaches.data import Breached, Breaches, BreachTask, Hull, Seal, Sealed
 from cosmotheque.games.bomb_busters.parts.breaches.rules_hull import breaches_of, is_exposed
 from cosmotheque.games.bomb_busters.parts.carrier.data import FileTask, FileWire
+from cosmotheque.games.bomb_busters.parts.carrier.rules_filing import file_unseen
 from cosmotheque.games.bomb_busters.parts.oxygen.rules import RESERVE, move_air
-from cosmotheque.games.bomb_busters.parts.script.data import Effect
 from cosmotheque.games.bomb_busters.rules.cuts import begin_action
 from cosmotheque.games.bomb_busters.rules.exchange import file_new
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, Unseen, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, seats_in_turn, stands_of
 
@@ -58,7 +58,7 @@ class LeakyHull(Mechanism[Breaches]):
             scene.change_wire(action.slot, cut=True)
             scene.tell(Sealed(seat, action.slot, scene.wire(action.slot).code))
 
-    def cued(self, scene: Scene, effect: Effect) -> None:
+    def cued(self, scene: Scene, effect: str) -> None:
         """The first one concerns the captain, then it goes round (BOM-5406)."""
         state = scene.state
         if effect != "breach" or state.parts.breaches is None:
@@ -89,6 +89,15 @@ class LeakyHull(Mechanism[Breaches]):
                 _break_in(scene, seat, code, stand)
             case _:
                 pass
+
+    def imagine(self, state: State, unseen: Unseen, rng: Random) -> State:
+        """One of the pile is about to be filed where there is one more of them than lie there."""
+        pile = [code for pile in unseen.piles for code in pile]
+        if len(pile) <= len(state.aside):
+            return state
+        drawn = pile.pop(rng.randrange(len(pile)))
+        unseen.piles[:] = [pile]
+        return file_unseen(state, drawn)
 
     def task_rule(self, task: Task) -> str:
         return "BOM-5406"

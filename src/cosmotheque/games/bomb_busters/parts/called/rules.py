@@ -47,7 +47,7 @@ from cosmotheque.games.bomb_busters.rules.cuts import begin_action, lay_reds_dow
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.equipment import ask_stands
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, Unseen, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
@@ -58,6 +58,7 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     stands_of,
     uncut_of,
     validated,
+    with_parts,
 )
 from cosmotheque.games.bomb_busters.rules.tokens import post_it_slots, show
 
@@ -255,6 +256,17 @@ class NumberDeck(Mechanism[Called]):
         forget_value(scene)
 
     # Choices and draws
+
+    def imagine(self, state: State, unseen: Unseen, rng: Random) -> State:
+        """Of those who have decided in secret, whoever holds the value may have volunteered (BOM-4505)."""
+        numbers, left = numbers_of(state), [task.seat for task in state.tasks if isinstance(task, VoiceTask)]
+        if not left:
+            return state
+        order = seats_in_turn(state, state.captain)
+        decided = (other for other in order[: order.index(left[0])] if other != unseen.seat)
+        voices = [other for other in decided if is_held(state, other, numbers.value) and rng.random() < 0.5]
+        known = sorted({*numbers.voices, *voices}, key=order.index)
+        return with_parts(state, numbers=replace(numbers, voices=tuple(known)))
 
     def choosers(self, state: State, task: Task) -> frozenset[Seat] | None:
         """Whatever they hold, so that it tells nothing."""

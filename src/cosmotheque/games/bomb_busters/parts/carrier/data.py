@@ -48,6 +48,10 @@ class FileTask(Pending, frozen=True, tag="file-wire"):
     seat: Seat
     code: int
 
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Others do not learn what is about to be filed (BOM-4303, BOM-5406)."""
+        return self if self.seat == seat else replace(self, code=UNSEEN)
+
 
 class FileWire(Act, frozen=True, tag="file", gc=False):
     """File the wire that came from the robot or the pile on an own stand (BOM-4303, BOM-5406)."""

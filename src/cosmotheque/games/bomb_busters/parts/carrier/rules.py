@@ -9,7 +9,7 @@ from random import Random
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.components import NUMBERS
+from cosmotheque.games.bomb_busters.components import NUMBERS, UNSEEN
 from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
@@ -23,10 +23,11 @@ from cosmotheque.games.bomb_busters.parts.carrier.data import (
     TakeTask,
     WireTaken,
 )
+from cosmotheque.games.bomb_busters.parts.carrier.rules_filing import file_unseen
 from cosmotheque.games.bomb_busters.rules.exchange import file_new, learn_place
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, Unseen, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import all_cut, stands_of
+from cosmotheque.games.bomb_busters.rules.stands import all_cut, stands_of, with_parts
 
 
 @works(Carrying)
@@ -82,6 +83,16 @@ class RobotWithWires(Mechanism[Carrying]):
                 _file(scene, seat, code, stand)
             case _:
                 pass
+
+    def imagine(self, state: State, unseen: Unseen, rng: Random) -> State:
+        """Its wires, and one that was just taken from them and is to be filed, which comes last."""
+        carrier = state.parts.carrier
+        if carrier is None or not unseen.piles:
+            return state
+        *carried, last = unseen.piles.pop(0) or [UNSEEN]
+        wires = carried if len(carried) == len(carrier.wires) else [*carried, last]
+        state = with_parts(state, carrier=replace(carrier, wires=tuple(sorted(wires[: len(carrier.wires)]))))
+        return file_unseen(state, last)
 
     def task_rule(self, task: Task) -> str:
         return "BOM-4303"

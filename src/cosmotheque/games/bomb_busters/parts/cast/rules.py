@@ -16,6 +16,7 @@ from cosmotheque.games.bomb_busters.parts.cast.data import (
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.stands import seats_in_turn
 
 
 @works(Cast)
@@ -23,6 +24,10 @@ class CastOfCharacters(Mechanism[Cast]):
     """Characters are chosen before the deal; what they do `rules.cards` knows."""
 
     tasks = (CharacterTask, DealTask)
+
+    def before_deal(self, state: State) -> Sequence[Task]:
+        """BOM-301: the others choose, and then the wires are dealt."""
+        return [*map(CharacterTask, seats_in_turn(state, state.captain)[1:]), DealTask()]
 
     def choices(self, state: State, task: Task) -> Sequence[Action]:
         """Each of the new ones exists once (BOM-300)."""

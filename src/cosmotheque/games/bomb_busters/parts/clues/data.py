@@ -115,6 +115,14 @@ class SayClue(Act, frozen=True, tag="say"):
 
     words: Annotated[str, msgspec.Meta(max_length=LONGEST_CLUE)] = ""
 
+    def outline(self) -> Self:
+        return replace(self, words="")
+
+    def is_well_formed(self) -> bool:
+        """One line (BOM-2504)."""
+        words = self.words
+        return 0 < len(words) <= LONGEST_CLUE and words.isprintable() and words == words.strip()
+
 
 class Understand(Act, frozen=True, tag="understand", gc=False):
     """Say which number was understood (BOM-2505)."""

@@ -1,6 +1,6 @@
 """Numbers that are not said: a clue has to be understood before anything is cut (BOM-2501 to BOM-2509)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from msgspec.structs import replace
@@ -14,9 +14,9 @@ from cosmotheque.games.bomb_busters.model.state import Draft, State
 from cosmotheque.games.bomb_busters.parts.clues.data import (
     ASK_AGAIN,
     EACH,
-    LONGEST_CLUE,
     OFFERED,
     SAY_CLUE,
+    SLIP,
     AskAgain,
     AskedAgain,
     ClueGiven,
@@ -35,6 +35,7 @@ from cosmotheque.games.bomb_busters.parts.clues.data import (
     UnderstandTask,
     clue_of,
 )
+from cosmotheque.games.bomb_busters.parts.clues.rules_unspoken import assume_solo, fill_hints
 from cosmotheque.games.bomb_busters.parts.script.data import Script
 from cosmotheque.games.bomb_busters.parts.script.rules import cue_of
 from cosmotheque.games.bomb_busters.rules.cards import use_card
@@ -42,10 +43,10 @@ from cosmotheque.games.bomb_busters.rules.cuts import begin_action, dual_cut, ow
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.equipment import use
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, part_of, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, Unseen, part_of, works
 from cosmotheque.games.bomb_busters.rules.numerals import says_number
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import others_with_wires, owner_of, uncut_of
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with_wires, owner_of, uncut_of, with_parts
 
 
 @works(Clues)
@@ -127,6 +128,16 @@ class Unspoken(Mechanism[Clues]):
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
         self._slip(scene, seat, "chat")
+
+    def slip(self, state: State) -> Action | None:
+        return SLIP if state.parts.clues and "chat" not in state.parts.clues.slips else None
+
+    def assume(self, table: StateOrView, rng: Random) -> Iterator[Fact]:
+        yield from assume_solo(table, rng)
+
+    def imagine(self, state: State, unseen: Unseen, rng: Random) -> State:
+        hints = state.parts.clues
+        return state if hints is None else with_parts(state, clues=fill_hints(state, hints, unseen.assumed, rng))
 
     def task_rule(self, task: Task) -> str:
         return "BOM-2505" if isinstance(task, UnderstandTask) else "BOM-2503"
@@ -227,15 +238,3 @@ def _go_on(scene: Scene, meant: Meant) -> None:
             solo_cut(scene, meant.values[0])
         case "radar":
             use(scene, meant.seat, Scan(meant.values[0]))
-
-
-def outline(action: Action) -> Action:
-    return SayClue() if type(action) is SayClue else action
-
-
-def admits(state: State, seat: Seat, action: Action) -> bool:
-    """One line that can be read; what it says is for the rules (BOM-2504)."""
-    if type(action) is not SayClue:
-        return True
-    words = action.words
-    return 0 < len(words) <= LONGEST_CLUE and words.isprintable() and words == words.strip()

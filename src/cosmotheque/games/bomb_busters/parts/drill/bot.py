@@ -9,8 +9,8 @@ from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.drill.data import LEAVE, Drill, Leave
+from cosmotheque.games.bomb_busters.parts.drill.rules_stages import stage_of, wanted
 from cosmotheque.games.bomb_busters.parts.script.rules import by_time
-from cosmotheque.games.bomb_busters.rules.stages import stage_of, wanted
 from cosmotheque.games.bomb_busters.view.seen import View
 
 # A step is what missing a part costs; how far to count on the others to meet it, while they have turns.

@@ -5,8 +5,8 @@ from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.drill.data import Drill, Leave
+from cosmotheque.games.bomb_busters.parts.drill.rules_stages import stage_of, wanted
 from cosmotheque.games.bomb_busters.parts.script.rules import by_time
-from cosmotheque.games.bomb_busters.rules.stages import stage_of, wanted
 from cosmotheque.games.bomb_busters.view.seen import View
 
 

@@ -30,6 +30,7 @@ from cosmotheque.games.bomb_busters.parts.drill.data import (
     TellTask,
     YellowsShown,
 )
+from cosmotheque.games.bomb_busters.parts.drill.rules_stages import is_met, stage_of, window
 from cosmotheque.games.bomb_busters.parts.numbers.data import NumberRevealed, Numbers, NumbersLaid, NumberTask
 from cosmotheque.games.bomb_busters.parts.numbers.rules import (
     change_numbers,
@@ -45,7 +46,6 @@ from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stages import is_met, stage_of, window
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
     has_wires,

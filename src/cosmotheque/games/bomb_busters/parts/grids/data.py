@@ -59,6 +59,7 @@ class DrawLine(Act, frozen=True, tag="line"):
     """Join a cartouche to START (BOM-83)."""
 
     RULE: ClassVar[str] = "BOM-83"
+    WHEN_ASKED: ClassVar[bool] = True
     HARMLESS: ClassVar[bool] = True
 
     cartouche: int
@@ -68,6 +69,7 @@ class Tick(Act, frozen=True, tag="tick", gc=False):
     """Tick a cell of the grid for a pair that was cut."""
 
     RULE: ClassVar[str] = "BOM-51"
+    WHEN_ASKED: ClassVar[bool] = True
 
     cell: int
 

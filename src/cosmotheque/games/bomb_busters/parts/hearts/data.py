@@ -16,6 +16,7 @@ class ChooseCard(Act, frozen=True, tag="card"):
     """Take an equipment card of choice (BOM-84)."""
 
     RULE: ClassVar[str] = "BOM-84"
+    WHEN_ASKED: ClassVar[bool] = True
 
     number: int
 
@@ -24,6 +25,7 @@ class LayHeart(Act, frozen=True, tag="heart"):
     """Lay the heart at an own stand (BOM-84)."""
 
     RULE: ClassVar[str] = "BOM-84"
+    WHEN_ASKED: ClassVar[bool] = True
     HARMLESS: ClassVar[bool] = True
 
     stand: int

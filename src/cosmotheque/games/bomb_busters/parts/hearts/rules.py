@@ -7,6 +7,7 @@ from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.model.actions import Deal
 from cosmotheque.games.bomb_busters.model.events import CardChosen
 from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.wires import Card, Slot
@@ -18,10 +19,14 @@ from cosmotheque.games.bomb_busters.parts.hearts.data import (
     HeartTask,
     LayHeart,
 )
-from cosmotheque.games.bomb_busters.rules.deal import given_cards
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, seats_in_turn, stands_of, uncut_on
+
+
+def given_cards(years: int) -> tuple[int, ...]:
+    """The cards that the digits of the years name; in the first year there are none (BOM-84)."""
+    return tuple(sorted({int(digit) for digit in str(years)} - {0}))
 
 
 @works(Hearts)
@@ -42,6 +47,10 @@ class HeartsAtStands(Mechanism[Hearts]):
 
     def after_tokens(self, state: State) -> Sequence[Task]:
         return [HeartTask(seat) for seat in seats_in_turn(state, state.captain)]
+
+    def given_cards(self, options: Options) -> tuple[int, ...] | None:
+        """Those of a couple's years (BOM-84)."""
+        return given_cards(options.years) if options.couple else None
 
     def bars(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
         return None if slot.stand in table.hearts else "BOM-84"
@@ -79,7 +88,7 @@ class HeartsAtStands(Mechanism[Hearts]):
                 pass
 
     def task_rule(self, task: Task) -> str:
-        return "BOM-84"
+        return "BOM-51"
 
 
 def _stands(state: State, seat: Seat) -> list[int]:

@@ -7,7 +7,7 @@ from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.model.kinds import NOBODY
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import HiddenNumbers, LayNumber
-from cosmotheque.games.bomb_busters.rules.secrets import possible_numbers
+from cosmotheque.games.bomb_busters.parts.hidden_numbers.rules_secret import possible_numbers
 from cosmotheque.games.bomb_busters.rules.stands import owner_of
 from cosmotheque.games.bomb_busters.view.seen import View
 

@@ -26,10 +26,11 @@ from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import (
     NumberTaken,
     RefillTask,
 )
+from cosmotheque.games.bomb_busters.parts.hidden_numbers.rules_secret import draw_guesses
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, Unseen, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import cut_counts, has_wires, seats_in_turn, validated
+from cosmotheque.games.bomb_busters.rules.stands import cut_counts, has_wires, seats_in_turn, validated, with_parts
 
 FULL = 2  # cards that everybody should have
 
@@ -164,6 +165,10 @@ class CardsFaceDown(Mechanism[HiddenNumbers]):
                 self._deal(scene, numbers)
             case _:
                 pass
+
+    def imagine(self, state: State, unseen: Unseen, rng: Random) -> State:
+        guesses = state.parts.hidden_numbers
+        return state if guesses is None else with_parts(state, hidden_numbers=draw_guesses(state, guesses, rng))
 
     def task_rule(self, task: Task) -> str:
         return "BOM-2902"

@@ -10,7 +10,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, YELLOW, is_red
 from cosmotheque.games.bomb_busters.model.actions import Deal, DualCut, Exchange, Label, Point, PostIt
 from cosmotheque.games.bomb_busters.model.events import Announced, Missed
-from cosmotheque.games.bomb_busters.model.facts import Holds, Lacks
+from cosmotheque.games.bomb_busters.model.facts import Alike, Fact, Holds, Lacks, Order
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.wires import Slot
@@ -134,6 +134,12 @@ class OutwardWires(Mechanism[Outward]):
         foreign = wire_at(scene.state, target).outward and owner_of(scene.state, target) != cut.seat
         if foreign and cut.value and not all_cut(scene.state):
             move_detonator(scene, +1)
+
+    def tells(self, state: State, fact: Fact, seat: Seat | None) -> bool:
+        """What speaks of outward wires alone is told to their owner (BOM-198); others would learn of the other ones."""
+        if isinstance(fact, Alike | Order) or not all(wire_at(state, slot).outward for slot in fact.slots):
+            return True
+        return all(state.stands[slot.stand].owner == seat for slot in fact.slots)
 
     def turn_begins(self, scene: Scene) -> None:
         self._tell_red(scene)

@@ -26,7 +26,6 @@ from cosmotheque.games.bomb_busters.parts.oxygen.data import (
     Pass,
     Skipped,
 )
-from cosmotheque.games.bomb_busters.parts.script.data import Effect
 from cosmotheque.games.bomb_busters.rules.allowed import passing
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, begin_action
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
@@ -175,7 +174,7 @@ class OxygenTokens(Mechanism[Air]):
         if self.part.pool == "purse" and cut.value in NUMBERS and not left_of(scene.state, cut.value):
             share_air(scene, 1)
 
-    def cued(self, scene: Scene, effect: Effect) -> None:
+    def cued(self, scene: Scene, effect: str) -> None:
         if effect == "pump":
             share_air(scene, 2 if scene.state.seats == 2 else 1)  # BOM-5409
         elif effect == "leak":

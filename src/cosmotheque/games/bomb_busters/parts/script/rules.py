@@ -20,7 +20,6 @@ from cosmotheque.games.bomb_busters.parts.script.data import (
     CueSpoken,
     DropCard,
     DropTask,
-    Effect,
     Playing,
     PlayingSeen,
     Script,
@@ -176,7 +175,7 @@ class Scripted(Mechanism[Script]):
             if scene.state.parts.script is not None:
                 scene.change_parts(script=replace(scene.state.parts.script, missed=False))
 
-    def cued(self, scene: Scene, effect: Effect) -> None:
+    def cued(self, scene: Scene, effect: str) -> None:
         state = scene.state
         match effect:
             case "drop":

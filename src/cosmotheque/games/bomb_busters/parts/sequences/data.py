@@ -30,6 +30,7 @@ class ChooseEnd(Act, frozen=True, tag="end", gc=False):
     """Lay the sequence card at the end of the line where this number is (BOM-3601)."""
 
     RULE: ClassVar[str] = "BOM-3601"
+    WHEN_ASKED: ClassVar[bool] = True
 
     number: int
 

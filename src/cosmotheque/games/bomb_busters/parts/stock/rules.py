@@ -35,6 +35,7 @@ from cosmotheque.games.bomb_busters.rules.cards import ready_cards, turn_up, use
 from cosmotheque.games.bomb_busters.rules.cuts import (
     announce_cut,
     announceable,
+    barred_alone,
     begin_action,
     cut_wires,
     disintegrate,
@@ -107,7 +108,9 @@ class StockOfCards(Mechanism[Stock]):
             return None
         if not has_wires(state, seat) or CARDS[type(action)] not in ready_cards(state):
             return "BOM-299" if isinstance(action, Hook) and not has_wires(state, seat) else "BOM-293"
-        return "BOM-12" if isinstance(action, FastPass) and seat != state.active else RULES[type(action)]
+        if not isinstance(action, FastPass):
+            return RULES[type(action)]
+        return "BOM-12" if seat != state.active else barred_alone(state, seat) or RULES[FastPass]
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
         use_card(scene, seat, CARDS[type(action)])

@@ -1,11 +1,13 @@
 """Wires that are tossed to the next seat."""
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Self, TypeAlias
+
+from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.model.kinds import Act, Part, Pending
-from cosmotheque.games.bomb_busters.model.wires import Slot
+from cosmotheque.games.bomb_busters.model.wires import NOWHERE, Slot
 
 
 @dataclass(frozen=True)
@@ -19,6 +21,11 @@ class TossTask(Pending, frozen=True, tag="toss"):
     seat: Seat
     seats: tuple[Seat, ...]
     tossed: tuple[Slot, ...] = ()
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Nobody learns what others pass on (BOM-4205)."""
+        chosen = zip(self.seats, self.tossed, strict=False)
+        return replace(self, tossed=tuple(slot if owner == seat else NOWHERE for owner, slot in chosen))
 
 
 class Toss(Act, frozen=True, tag="toss", gc=False):

@@ -8,7 +8,7 @@ from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, Offer, judg
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.model.kinds import NOBODY
 from cosmotheque.games.bomb_busters.parts.weak_link.data import Accuse, WeakLink
-from cosmotheque.games.bomb_busters.rules.secrets import Suspicion, suspicions
+from cosmotheque.games.bomb_busters.parts.weak_link.rules_secret import Suspicion, suspicions
 from cosmotheque.games.bomb_busters.view.seen import View
 
 # Everybody's double detector, and a link that is free again and will not get stuck: worth about a mistake while all

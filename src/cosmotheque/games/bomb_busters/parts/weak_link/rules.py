@@ -22,10 +22,11 @@ from cosmotheque.games.bomb_busters.parts.weak_link.data import (
     RolesTask,
     WeakLink,
 )
+from cosmotheque.games.bomb_busters.parts.weak_link.rules_secret import could_be, draw_link
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, Unseen, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import StateOrView
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, with_parts
 
 STUCK_STEPS: Final = 2
 
@@ -34,13 +35,6 @@ def obeyed(table: StateOrView, seat: Seat) -> Letter | None:
     """The constraint that a seat obeys in secret, where the table shows it."""
     link = table.parts.weak_link
     return link.letters[seat] if link is not None and not link.ended and 0 <= seat == link.seat else None
-
-
-def could_be(link: Link, seat: Seat, letter: Letter) -> bool:
-    """Whether all know nothing that speaks against it: what the seat has said, and accusations (BOM-3406)."""
-    if any(not lets_pass(letter, value) for value in link.said[seat]):
-        return False
-    return all(one.accuser != seat and (one.seat, one.letter) != (seat, letter) for one in link.wrong)
 
 
 @works(WeakLink)
@@ -131,6 +125,10 @@ class SecretLink(Mechanism[WeakLink]):
     def _come_out(self, scene: Scene, link: Link, *, stuck: bool) -> None:
         letters = (None,) * len(link.letters)
         scene.change_parts(weak_link=replace(link, letters=letters, asked=False, ended="stuck" if stuck else "found"))
+
+    def imagine(self, state: State, unseen: Unseen, rng: Random) -> State:
+        link = state.parts.weak_link
+        return state if link is None else with_parts(state, weak_link=draw_link(link, unseen.seat, rng))
 
     def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
         link = state.parts.weak_link

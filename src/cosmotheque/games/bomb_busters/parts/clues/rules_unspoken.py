@@ -1,18 +1,19 @@
 """What somebody may have announced by a clue that is not understood yet: before that it says nothing (BOM-2502)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS
-from cosmotheque.games.bomb_busters.model.facts import Lacks
+from cosmotheque.games.bomb_busters.model.facts import Fact, Lacks
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.parts.clues.data import EACH, OFFERED, ClueTask, Hints, Meant
 from cosmotheque.games.bomb_busters.rules.cuts import own_wires
 from cosmotheque.games.bomb_busters.rules.stands import (
+    StateOrView,
     by_value,
     left_of,
     others_with_wires,
@@ -20,41 +21,34 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     value_at,
     wire_at,
 )
-from cosmotheque.games.bomb_busters.view.seen import View
-
-Deal = list[list[int]]
 
 
-def draw_deal(view: View, rng: Random, draw: Callable[[View, Random], Deal]) -> tuple[Deal, int]:
-    """A deal that a view allows, and the number of a solo cut that is not understood yet; 0 where there is none.
+def assume_solo(table: StateOrView, rng: Random) -> Iterator[Fact]:
+    """For a solo cut that is not understood yet: nobody else has wires of a number, of each that it could be.
 
     Whoever makes one has all that is left of some number; all that could be are taken for equally likely.
     """
-    meant = view.parts.clues.meant if view.parts.clues else None
+    meant = table.parts.clues.meant if table.parts.clues else None
     if meant is None or meant.kind != "solo" or meant.values[0]:
-        return draw(view, rng), 0
-    for number in _complete(view, meant.seat, rng):
-        others = tuple(slot for mate in others_with_wires(view, meant.seat) for slot in uncut_of(view, mate))
-        try:
-            return draw(replace(view, facts=(*view.facts, Lacks(others, (number,)))), rng), number
-        except LookupError:
-            continue
-    raise LookupError(view.seat)
+        return
+    others = tuple(slot for mate in others_with_wires(table, meant.seat) for slot in uncut_of(table, mate))
+    yield from (Lacks(others, (number,)) for number in _complete(table, meant.seat, rng))
 
 
-def _complete(view: View, seat: Seat, rng: Random) -> Iterator[int]:
+def _complete(table: StateOrView, seat: Seat, rng: Random) -> Iterator[int]:
     """The numbers of which a seat may have all that is left, in no order."""
-    mates = [slot for mate in others_with_wires(view, seat) for slot in uncut_of(view, mate)]
-    seen = {value for slot in mates for value in (value_at(view, slot), wire_at(view, slot).shown)}
-    numbers = [number for number in NUMBERS if left_of(view, number) in (2, COPIES) and number not in seen]
+    mates = [slot for mate in others_with_wires(table, seat) for slot in uncut_of(table, mate)]
+    seen = {value for slot in mates for value in (value_at(table, slot), wire_at(table, slot).shown)}
+    numbers = [number for number in NUMBERS if left_of(table, number) in (2, COPIES) and number not in seen]
     rng.shuffle(numbers)
     yield from numbers
 
 
-def fill_hints(state: State, hints: Hints | None, solo: int, rng: Random) -> Hints | None:
+def fill_hints(state: State, hints: Hints, assumed: Fact | None, rng: Random) -> Hints:
     """What was announced, as it goes with the imagined hand of whoever did."""
-    if hints is None or hints.meant is None or 0 not in hints.meant.values:
+    if hints.meant is None or 0 not in hints.meant.values:
         return hints
+    solo = assumed.values[0] if isinstance(assumed, Lacks) else 0
     waits = bool(state.tasks) and isinstance(state.tasks[0], ClueTask)
     offered = tuple(sorted(rng.sample(range(EACH), OFFERED))) if waits else ()
     return replace(hints, meant=_filled(state, hints.meant, solo, rng), offered=offered)

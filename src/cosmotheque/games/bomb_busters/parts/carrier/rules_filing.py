@@ -1,0 +1,17 @@
+"""A wire that somebody has looked at and is about to file (BOM-4303, BOM-5406)."""
+
+from msgspec.structs import replace
+
+from cosmotheque.games.bomb_busters.components import UNSEEN
+from cosmotheque.games.bomb_busters.model.roster import Task
+from cosmotheque.games.bomb_busters.model.state import State
+from cosmotheque.games.bomb_busters.parts.carrier.data import FileTask
+
+
+def file_unseen(state: State, code: int) -> State:
+    """The imagined state in which this wire is the one that somebody else is about to file."""
+    return replace(state, tasks=tuple(_seen(task, code) for task in state.tasks))
+
+
+def _seen(task: Task, code: int) -> Task:
+    return replace(task, code=code) if isinstance(task, FileTask) and task.code == UNSEEN else task
