@@ -67,7 +67,7 @@ def test_a_copy_goes_on_as_the_original_and_on_its_own(
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("slug", [slug for slug in SLUGS if registry.numbering(slug)])
+@pytest.mark.parametrize("slug", [slug for slug in SLUGS if registry.numbering(slug) and registry.planes(slug)])
 def test_a_copy_keeps_how_it_sees_and_names(slug: str, way: str) -> None:
     env = gymnasium.env(slug, seed=2, observation="planes", actions="fixed")
     seen, _ = env.reset()

@@ -24,6 +24,7 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
 ]
 SLUGS = registry.playable()
+WITH_PLANES = [slug for slug in SLUGS if registry.planes(slug)]
 CYCLES = 60
 MOST_STEPS = 1_000
 
@@ -49,7 +50,7 @@ def test_pettingzoos_own_test_of_seeds(slug: str) -> None:
     seed_test(lambda: env(slug), num_cycles=CYCLES)
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", WITH_PLANES)
 def test_pettingzoos_own_tests_of_planes_and_fixed_numbers(slug: str) -> None:
     naming = "fixed" if registry.numbering(slug) else "places"
     api_test(env(slug, observation="planes", actions=naming), num_cycles=CYCLES)

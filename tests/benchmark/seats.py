@@ -6,9 +6,11 @@ import msgspec
 
 from cosmotheque import registry
 from cosmotheque.benchmark.sitting import Sitting
-from cosmotheque.benchmark.suite import Task, tasks_of
+from cosmotheque.benchmark.suite import Task, read_settings, tasks_of
 
 SLUGS = registry.playable()
+SET_UP = [slug for slug in SLUGS if slug in read_settings(slug)]
+"""Games that say how they are set up for the benchmark."""
 
 
 def quick(slug: str, number: int = 0) -> Task:

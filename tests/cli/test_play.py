@@ -192,10 +192,10 @@ def test_an_action_may_be_written_in_any_way_that_the_game_reads(
     assert _moves(path, game) == [game.notation.write(legal[-1])]
 
 
-def possible_later(game: AnyGame, seat: Seat) -> Iterator[Any]:
-    """The actions that a seat has in some games played at random from the same start."""
-    for seed in range(20):
-        match, rng = Match(game, seed=3), Random(seed)
+def possible_elsewhere(game: AnyGame, seat: Seat) -> Iterator[Any]:
+    """The actions that a seat has in some games played at random: from the same start, then from others."""
+    for seed, start in [*((seed, 3) for seed in range(20)), *((seed, seed) for seed in range(20))]:
+        match, rng = Match(game, seed=start), Random(seed)
         while match.outcome is None:
             yield from match.actions(seat)
             actor = min(match.actors())
@@ -205,15 +205,15 @@ def possible_later(game: AnyGame, seat: Seat) -> Iterator[Any]:
 
 @pytest.mark.parametrize("slug", [slug for slug in playable() if load(slug).notation.read])
 def test_refusals_of_typed_actions_name_the_rule(run: Run, slug: str) -> None:
-    """What was possible later is typed at the start."""
+    """What is possible later, or after another start, is typed at this one."""
     game = load(slug)
     assert game.notation.read
     start = Match(game, seed=3)
     first = min(start.actors())
     legal = start.actions(first)
     written = [game.notation.write(action) for action in legal]
-    later = (action for action in possible_later(game, first) if game.measured.outline(action) not in legal)
-    illegal = next(action for action in later if not narrow(game.notation.write(action), written))
+    elsewhere = (action for action in possible_elsewhere(game, first) if game.measured.outline(action) not in legal)
+    illegal = next(action for action in elsewhere if not narrow(game.notation.write(action), written))
     rule = rule_against(game, start.state, first, illegal)
     typed = f"{game.notation.write(illegal)}\nquit\n"
     out = played(run, slug, "--seed", 3, "--seat", first, "--lang", "en", typed=typed)

@@ -13,6 +13,7 @@ import msgspec
 
 from cosmotheque import registry
 from cosmotheque.arena.playing import play_game
+from cosmotheque.bots import random_spec
 from cosmotheque.core.bot import BotSpec
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
@@ -52,14 +53,20 @@ def playthroughs(game: AnyGame) -> Iterator[tuple[str, Record]]:
 
 
 def bot_games(game: AnyGame) -> Iterator[tuple[str, Record]]:
-    """Games between the quicker bots by numbers of seats, and half of one among the fewest, given up."""
-    bots = [bot for bot in registry.bots(game.meta.slug).values() if bot.level in (1, 2)]
+    """Games between the easier bots by numbers of seats, and half of one among the fewest, given up."""
+    bots = easier_bots(game)
     for number in SEEDS:
         yield f"bots-{number}", bot_game(game, bots, game.meta.seats[number % len(game.meta.seats)], number)
     record = bot_game(game, bots, game.meta.seats[0], max(SEEDS) + 1)
     begun = Match.restored(game, record.header, record.moves[: len(record.moves) // 2])
     begun.concede(0)
     yield "given-up", begun.record
+
+
+def easier_bots(game: AnyGame) -> list[BotSpec]:
+    """Levels 1 and 2, or one that plays at random where a game has neither."""
+    offered = registry.bots(game.meta.slug).values()
+    return [bot for bot in offered if bot.level in (1, 2)] or [random_spec()]
 
 
 def bot_game(game: AnyGame, bots: list[BotSpec], seats: int, seed: int) -> Record:
