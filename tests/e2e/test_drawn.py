@@ -21,7 +21,7 @@ from tests.e2e.plugin import PHONE, Site, Visitor
 from tests.e2e.test_pages import WIDTH, violations
 
 pytestmark = pytest.mark.browser
-DUEL = {"game": SLUG, "seats": 2, "mine": [0], "bots": {"1": "thrifty"}, "start": True}
+DUEL = {"game": SLUG, "seats": 2, "mine": [0], "bots": {"1": "level-2"}, "start": True}
 HAND = 3
 OWN = re.compile(r"seat 0: tricks 0, cards \d+ \d+ \d+")
 PLAYED = re.compile(r" plays \d+\.")

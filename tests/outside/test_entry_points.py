@@ -21,7 +21,7 @@ def test_a_game_of_another_package_stands_behind_those_of_the_house(site: Path) 
     assert registry.place(SLUG) == site / GAME
     assert registry.problems() == ()
     assert registry.lessons(SLUG)
-    assert play_game(registry.load(SLUG), [find_bot(SLUG, "thrifty")] * 2, seed=1).outcome
+    assert play_game(registry.load(SLUG), [find_bot(SLUG, "level-2")] * 2, seed=1).outcome
 
 
 def test_a_bot_of_another_package_enters_beside_those_of_the_game(site: Path) -> None:
@@ -134,7 +134,7 @@ def test_of_two_packages_with_one_game_the_first_has_it(site: Path) -> None:
         "BOTS = {'any': {'someone': 7}}",
         "1 / 0",
         CAUTIOUS.replace('"cautious"', '"a:b"'),
-        CAUTIOUS.replace('"cautious"', '"thrifty"'),
+        CAUTIOUS.replace('"cautious"', '"level-2"'),
     ],
 )
 def test_broken_bots_are_left_out_with_a_sentence(site: Path, source: str) -> None:

@@ -1,4 +1,4 @@
-"""A tiny game to copy: hidden hands, a deal, tricks. A folder whose name begins with `_` is not on the shelf.
+"""A tiny game of tricks: hidden hands, a deal, and one of everything that a game folder holds.
 
 Reading order: `components` (the cards), `options`, `state`, `actions`, `events`, `rules`, `view` (who sees what),
 `rulebook`, `text`, `feats`, `notation`, `drawing`, `picture`, `belief` (what a seat can work out), `bots`, `mentor`,

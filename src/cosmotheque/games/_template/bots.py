@@ -1,8 +1,8 @@
-"""Who plays: a bot is told its seat, what that seat sees and what it may do, and nothing else."""
+"""Three levels for people, and the bots that play any game: each is told what its seat sees and may do, no more."""
 
 from collections.abc import Mapping, Sequence
 
-from cosmotheque.bots import generic_bots
+from cosmotheque.bots import generic_bots, ismcts_spec, random_spec
 from cosmotheque.core.bot import Bots, BotSpec, Limit
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.moment import Moment
@@ -27,5 +27,5 @@ def thriftiest(view: View, actions: Sequence[Play]) -> Play:
     return max(actions, key=lambda play: (chance_unbeaten(view, play.card), -strength(view.options, play.card)))
 
 
-THRIFTY = BotSpec("thrifty", 1, ThriftyBot)
-BOTS: Mapping[str, Bots] = {meta.slug: {**generic_bots(meta), THRIFTY.name: THRIFTY} for meta in METAS}
+LEVELS = (random_spec("level-1", 1), BotSpec("level-2", 2, ThriftyBot), ismcts_spec("level-3", 3))
+BOTS: Mapping[str, Bots] = {meta.slug: {**generic_bots(meta), **{spec.name: spec for spec in LEVELS}} for meta in METAS}

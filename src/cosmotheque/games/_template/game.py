@@ -9,7 +9,7 @@ from cosmotheque.games._template.events import Event
 from cosmotheque.games._template.feats import FEATS
 from cosmotheque.games._template.options import Options
 from cosmotheque.games._template.state import State
-from cosmotheque.games._template.text import WORDS
+from cosmotheque.games._template.text import NOUNS, WORDS
 from cosmotheque.games._template.view import View
 
 GAME: Game[State, Action, Event, View, Options] = Game(
@@ -27,7 +27,10 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     see=view.see,
     imagine=view.imagine,
     chance=rules.chance,
-    notation=Notation(write=notation.write, read=notation.read, draw=drawing.draw, picture=picture.picture),
+    notation=Notation(
+        write=notation.write, read=notation.read, draw=drawing.draw, picture=picture.picture, legend=drawing.LEGEND
+    ),
+    nouns=NOUNS,
     manners=Manners(watch=view.watch),
     endings=Endings(disclose=view.disclose),
     feats=FEATS[METAS[0].slug],

@@ -3,6 +3,7 @@
 from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.core.lesson import Chapter, Lessons, Position, Step, otherwise, right, wrong
 from cosmotheque.core.text import RuleId, Text
+from cosmotheque.games._template import METAS
 from cosmotheque.games._template.actions import Deal, Play
 from cosmotheque.games._template.components import Card
 from cosmotheque.games._template.options import Options
@@ -50,4 +51,4 @@ FIRST_TRICK = Chapter(
     ),
 )
 
-LESSONS: Lessons = {"template": (FIRST_TRICK,)}
+LESSONS: Lessons = {METAS[0].slug: (FIRST_TRICK,)}

@@ -22,7 +22,7 @@ GOOD, DUBIOUS = 0.1, 0.3
 
 
 def advise(moment: Moment) -> Advice:
-    """What the thrifty bot would play, and how likely it is to take the trick."""
+    """What level 2 would play, and how likely it is to take the trick."""
     if not moment.actions:
         return Advice(IDLE)
     best = thriftiest(moment.view, moment.actions)

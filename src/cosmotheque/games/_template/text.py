@@ -1,13 +1,17 @@
-"""Everything else that the game says, in French and in English."""
+"""Everything else that the game says, in French and in English, and its nouns."""
 
 from cosmotheque.core.text import Picture, Primer, RuleId, Text, Words
 from cosmotheque.games._template.rulebook import RULEBOOK
+
+NOUNS = (Text("carte", "card"), Text("levée", "trick"), Text("main", "hand"), Text("meneur", "leader"))
 
 WORDS = Words(
     rulebook=RULEBOOK,
     options={
         "hand": Text("Cartes en main", "Cards in hand"),
+        "hand.help": Text("Autant de levées à jouer.", "As many tricks are played."),
         "winner": Text("Qui emporte la levée", "What takes the trick"),
+        "winner.help": Text("La carte qui bat toutes les autres.", "The card that beats all others."),
         "winner.highest": Text("La plus haute", "The highest"),
         "winner.lowest": Text("La plus basse", "The lowest"),
     },
@@ -19,6 +23,7 @@ WORDS = Words(
     },
     phrases={"nice": Text("Bien joué.", "Well played.")},
     events={
+        "dealt": Text("Les cartes sont données.", "The cards are dealt."),
         "played": Text("{seat} joue la carte {card}.", "{seat} plays {card}."),
         "taken": Text("{seat} emporte la levée.", "{seat} takes the trick."),
     },
@@ -35,12 +40,20 @@ WORDS = Words(
         played=(
             Picture(Text("Votre main est cachée aux autres.", "Nobody else sees your hand."), RuleId("TPL-2")),
             Picture(
+                Text("À votre tour, posez une de vos cartes.", "On your turn, lay one of your cards."), RuleId("TPL-3")
+            ),
+            Picture(
+                Text("Les autres posent la leur, dans le sens horaire.", "The others lay theirs, clockwise."),
+                RuleId("TPL-4"),
+            ),
+            Picture(
                 Text(
-                    "Si vous emportez une levée, vous commencez la suivante.",
-                    "If you take a trick, you lead the next one.",
+                    "La plus haute emporte la levée, et son joueur commence la suivante.",
+                    "The highest takes the trick, and its player leads the next one.",
                 ),
                 RuleId("TPL-5"),
             ),
+            Picture(Text("À égalité de levées, on partage.", "As many tricks as others: a tie is shared.")),
         ),
     ),
 )

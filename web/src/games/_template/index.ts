@@ -1,4 +1,4 @@
-// The template in the browser, to copy.
+// What the browser is given of this game.
 import type { GameModule } from "$kit/game";
 import Board from "./Board.svelte";
 import { needs, scenes } from "./scenes";

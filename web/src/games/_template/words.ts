@@ -16,7 +16,7 @@ export function describeEvent(event: Event, _view: View, names: readonly string[
     case "taken":
       return m._template_event_taken({ seat: names[event.seat]! });
     case "dealt":
-      return m._template_dealt();
+      return m._template_event_dealt();
   }
 }
 

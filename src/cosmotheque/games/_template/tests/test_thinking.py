@@ -11,7 +11,7 @@ from cosmotheque.core.mentor import Grade
 from cosmotheque.core.moment import Moment
 from cosmotheque.games._template.actions import Play
 from cosmotheque.games._template.belief import chance_unbeaten
-from cosmotheque.games._template.bots import THRIFTY
+from cosmotheque.games._template.bots import ThriftyBot
 from cosmotheque.games._template.components import DECK, Card
 from cosmotheque.games._template.game import GAME
 from cosmotheque.games._template.mentor import advise, remark
@@ -43,7 +43,7 @@ def test_the_thrifty_bot_wins_cheaply_or_loses_cheaply(hand: str, led: int | Non
     match = dealt(*hands) if led is None else dealt(*reversed(hands))
     if led is not None:
         play(match, led)
-    assert THRIFTY.make(GAME, 0).choose(moment(match), Limit()) == Play(Card(chosen))
+    assert ThriftyBot(GAME, 0).choose(moment(match), Limit()) == Play(Card(chosen))
 
 
 def test_the_mentor_names_the_card_and_grades_the_others() -> None:
