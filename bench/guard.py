@@ -2,6 +2,7 @@
 
     make bench-guard                  compares, and fails where something takes over a quarter more than is stored
     python bench/guard.py --store     measures and stores, for whoever made something faster, or dearer for good reason
+    python bench/guard.py --game SLUG the figures of one game alone, to be compared or stored
 
 Each deed is the same work every time, and what is stored of it (`guard.json`) is its processor time as a multiple of
 the yardstick's: random play of python-chess. Other work on the machine only ever slows a deed down, so that the fastest
@@ -13,15 +14,17 @@ import argparse
 import gc
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import islice
 from pathlib import Path
 from random import Random
 from time import monotonic, process_time
 
-from guard_deeds import beliefs, frames, rules, weights
+from guard_deeds import Deeds, deeds_of, weights
 from guard_server import ServerDeed
 from rules import play_chess
+
+from cosmotheque import playable
 
 STORED = Path(__file__).with_name("guard.json")
 MOST = 1.25
@@ -30,7 +33,6 @@ PATIENCE = 120.0
 PLIES = 250
 LEAST = 0.01
 YARDSTICK = "yardstick"
-Deeds = dict[str, Callable[[], object]]
 
 
 def yardstick() -> None:
@@ -95,6 +97,17 @@ def measure(deeds: Deeds, stored: dict[str, float]) -> dict[str, float]:
     return best.multiples()
 
 
+def measure_games(slugs: Sequence[str], stored: dict[str, float]) -> dict[str, float]:
+    """What is measured in one process: rules, beliefs and frames."""
+    return measure(deeds_of(slugs), stored) | weights(slugs)
+
+
+def measure_all(stored: dict[str, float]) -> dict[str, float]:
+    """Every game, and a server."""
+    with ServerDeed() as server:
+        return measure({**deeds_of(playable()), "server: a move": server}, stored) | weights(playable())
+
+
 def show(found: dict[str, float], stored: dict[str, float]) -> None:
     print(f"{'':<34}{'now':>10}{'stored':>10}{'ratio':>8}")
     for name, value in found.items():
@@ -106,17 +119,17 @@ def show(found: dict[str, float], stored: dict[str, float]) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--store", action="store_true", help="what is measured now is what counts from now on")
+    parser.add_argument("--game", metavar="SLUG", help="this game alone, and no server")
     asked = parser.parse_args()
     stored: dict[str, float] = json.loads(STORED.read_text()) if STORED.exists() else {}
-    with ServerDeed() as server:
-        deeds: Deeds = {**rules(), **beliefs(), **frames(), "server: a move": server}
-        found = measure(deeds, {} if asked.store else stored) | weights()
+    before = {} if asked.store else stored
+    found = measure_games((asked.game,), before) if asked.game else measure_all(before)
     show(found, stored)
     if asked.store:
-        STORED.write_text(json.dumps(found, indent=1) + "\n")
+        STORED.write_text(json.dumps(stored | found if asked.game else found, indent=1) + "\n")
         return 0
     late = slower(found, stored)
-    gone = sorted(set(stored) - set(found))
+    gone = [] if asked.game else sorted(set(stored) - set(found))
     for name in late:
         print(f"{name}: over a quarter more than stored. Make it cheaper, or store it and say why.", file=sys.stderr)
     for name in gone:

@@ -4,10 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from .french import faults, in_messages, in_python
-from .places import PACKAGE, WEB, files
+from cosmotheque.cli.checkout import written_files
 
-PYTHON = [path for path in files(PACKAGE) if path.suffix == ".py" and "tests" not in path.relative_to(PACKAGE).parts]
+from .french import faults, in_messages, in_python
+from .places import PACKAGE, WEB
+
+PYTHON = [
+    path for path in written_files(PACKAGE) if path.suffix == ".py" and "tests" not in path.relative_to(PACKAGE).parts
+]
 MESSAGES = sorted(WEB.glob("**/messages/*fr.json"))
 
 

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from .places import PACKAGE, ROOT, WEB, files
+from cosmotheque.cli.checkout import written_files
+
+from .places import PACKAGE, ROOT, WEB
 
 LONGEST = 400
 GENERATED = "wire.ts"
@@ -50,7 +52,9 @@ def test_the_library_needs_no_server_and_no_compiler() -> None:
 
 def test_no_file_is_too_long_to_have_one_subject() -> None:
     sources = [
-        path for path in files(PACKAGE, WEB) if path.suffix in {".py", ".ts", ".svelte"} and path.name != GENERATED
+        path
+        for path in written_files(PACKAGE, WEB)
+        if path.suffix in {".py", ".ts", ".svelte"} and path.name != GENERATED
     ]
     long = {str(path.relative_to(ROOT)): count for path in sources if (count := _lines(path)) > LONGEST}
     assert long == {}

@@ -4,7 +4,9 @@ import re
 
 import pytest
 
-from .places import PACKAGE, ROOT, WEB, files
+from cosmotheque.cli.checkout import written_files
+
+from .places import PACKAGE, ROOT, WEB
 
 PAGES = [page.name for page in sorted((ROOT / "docs").glob("*.md")) if page.name != "adding-a-game.md"]
 """All but the one that tells of files yet to be written."""
@@ -12,7 +14,7 @@ NAMED = re.compile(r"`(?:python )?([\w./-]+\.(?:py|ts|svelte))`")
 BROKEN = re.compile(r"(?:\.broken|LawBroken)\((\d+)")
 SOURCES = [
     path.as_posix()
-    for path in files(PACKAGE, WEB, *(ROOT / name for name in ("bench", "examples", "tests", "training")))
+    for path in written_files(PACKAGE, WEB, *(ROOT / name for name in ("bench", "examples", "tests", "training")))
 ]
 
 
@@ -25,5 +27,7 @@ def test_files_that_a_page_names_are_there(page: str) -> None:
 def test_the_laws_are_numbered_as_they_are_told() -> None:
     page = (ROOT / "docs" / "game-contract.md").read_text(encoding="utf-8")
     told = [int(number) for number in re.findall(r"^(\d+)\. ", page.partition("## The laws")[2], re.MULTILINE)]
-    broken = {int(number) for path in files(PACKAGE / "laws") for number in BROKEN.findall(path.read_text("utf-8"))}
+    broken = {
+        int(number) for path in written_files(PACKAGE / "laws") for number in BROKEN.findall(path.read_text("utf-8"))
+    }
     assert told == sorted(broken)

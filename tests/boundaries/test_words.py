@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from .places import GAMES, PACKAGE, WEB, WEB_GAMES, files
+from cosmotheque.cli.checkout import written_files
+
+from .places import GAMES, PACKAGE, WEB, WEB_GAMES
 
 Pair = tuple[str, str]
 LANGUAGES = ("fr", "en")
@@ -46,7 +48,9 @@ def _bare(text: str) -> str:
 
 
 def python_of(folder: Path) -> Iterator[Path]:
-    return (path for path in files(folder) if path.suffix == ".py" and "tests" not in path.relative_to(folder).parts)
+    return (
+        path for path in written_files(folder) if path.suffix == ".py" and "tests" not in path.relative_to(folder).parts
+    )
 
 
 @pytest.mark.parametrize("board", BOARDS)

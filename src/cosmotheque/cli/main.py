@@ -35,6 +35,7 @@ COMMANDS = {
     "review": "what could have been known and done better in a recorded game",
     "puzzles": "what puzzles a game has; make new ones, or prove them again",
     "perft": "count the ways a game can go on",
+    "new-game": "begin a game of your own in a checkout: a copy of the template that is green",
     "laws": "check a game against the laws of the house",
     "mcp": "let a language model play, through the Model Context Protocol",
     "benchmark": "how well a language model plays, beside bots and on the same deals",
@@ -89,5 +90,5 @@ def build_parser(called: str | None) -> Parser:
 
 
 def find_module(command: str) -> ModuleType:
-    """The file of a command; one that is called like a word of Python has an underscore."""
-    return import_module(f"cosmotheque.cli.{command}{'_' if iskeyword(command) else ''}")
+    """The file of a command: an underscore for a hyphen, and behind what is a word of Python."""
+    return import_module(f"cosmotheque.cli.{command.replace('-', '_')}{'_' if iskeyword(command) else ''}")

@@ -132,3 +132,43 @@ GRADES = {
     Grade.DUBIOUS: Text(fr="coup douteux", en="dubious"),
     Grade.MISTAKE: Text(fr="erreur", en="mistake"),
 }
+NO_CHECKOUT = Text(
+    fr="Un nouveau jeu se commence dans une copie de travail des sources (git clone) ; ceci n’en est pas une.",
+    en="A new game is begun in a checkout of the source (git clone); this is none.",
+)
+NO_TOOLS = Text(
+    fr="Il manque les outils des tests : « make check GAME=… » les installe, pour n’importe quel jeu.",
+    en="The tools of the tests are missing: make check GAME=…, for any game, installs them.",
+)
+NO_TITLE = Text(
+    fr="{0} ne peut pas être un titre : des mots, le premier commence par une lettre.",
+    en="{0} cannot be a title: words, the first of which begins with a letter.",
+)
+NAME_TAKEN = Text(
+    fr="{0} se trouve déjà ici : {1}. Le nom d’un jeu ne se trouve nulle part ailleurs : choisissez-en un autre.",
+    en="{0} stands here already: {1}. A game’s name stands nowhere else: choose another.",
+)
+NO_PREFIX = Text(
+    fr="{0} ne peut pas être un début de numéro de règle : de deux à cinq majuscules, par {1}.",
+    en="{0} cannot begin the ids of rules: two to five capitals, by {1}.",
+)
+PREFIX_TAKEN = Text(
+    fr="Des numéros de règles commencent déjà par {0} : choisissez-en un autre, par {1}.",
+    en="Ids of rules begin with {0} already: choose another, by {1}.",
+)
+NOT_MADE = Text(
+    fr="Les dossiers du jeu sont là, mais une étape a échoué : {0} ({1}).",
+    en="The folders of the game are there, but a step failed: {0} ({1}).",
+)
+GAME_MADE = Text(
+    fr=(
+        "{0} se trouve dans {1} et {2}.\n"
+        "cosmotheque play {3}        y jouer\nmake check GAME={3}         tout vérifier\n"
+        "La suite, fichier par fichier : docs/adding-a-game.md"
+    ),
+    en=(
+        "{0} lies in {1} and {2}.\n"
+        "cosmotheque play {3}        play it\nmake check GAME={3}         check all of it\n"
+        "What comes next, file by file: docs/adding-a-game.md"
+    ),
+)
