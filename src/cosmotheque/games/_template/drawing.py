@@ -7,8 +7,8 @@ from cosmotheque.games._template.view import View
 SEAT = Text("place {}\u00a0: levées {}, cartes {}", "seat {}: tricks {}, cards {}")
 HIDDEN = "?"
 LEGEND = Text(
-    "Une ligne par place : levées prises et cartes en main, « ? » pour une carte cachée ; sous les mains, la levée en "
-    "cours. play 7 : poser la carte 7.",
+    "Une ligne par place : levées prises et cartes en main, « ? » pour une carte cachée ; sous les mains, la levée en "
+    "cours. play 7 : poser la carte 7.",
     "One line for each seat: tricks taken and cards held, ? for a hidden card; below the hands, this trick. "
     "play 7: lay card 7.",
 )
