@@ -20,6 +20,7 @@ from cosmotheque.core.text import Text
 RECORDS, GUARD = Path("tests/records/make.py"), Path("bench/guard.py")
 TOOLS = ("ruff", "chess")
 """What the files that are made for a game are made with, beside what an installation has."""
+TITLE, PREFIX = re.compile(r"[\w’ &,.-]+"), re.compile(r"[A-Z]{2,5}")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -46,25 +47,29 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check_names(names: Names, checkout: Path) -> None:
-    """Refuse what is no name, and what is somebody else's."""
-    for title in {names.title.fr, names.title.en}:
-        if not re.fullmatch(r"[\w’ &,.-]+", title):
+    """Refuse what is no name, and what belongs to somebody else."""
+    for title in (names.title.fr, names.title.en):
+        if not (TITLE.fullmatch(title) and names.folder.isidentifier()):
             raise Said(sentences.NO_TITLE.filled(repr(title)))
-    if not names.folder.isidentifier():
-        raise Said(sentences.NO_TITLE.filled(repr(names.title.en)))
-    if not re.fullmatch(r"[A-Z]{2,5}", names.prefix):
+    if not PREFIX.fullmatch(names.prefix):
         raise Said(sentences.NO_PREFIX.filled(repr(names.prefix), "--prefix"))
-    called = {names.slug, names.folder, names.title.fr, names.title.en}
-    for slug, meta in registry.shelf().items():
-        if taken := {name.lower() for name in called} & {slug, meta.title.fr.lower(), meta.title.en.lower()}:
-            raise Said(sentences.NAME_TAKEN.filled(repr(taken.pop()), slug))
-    for half in naming.HALVES:
-        if (checkout / half / names.folder).exists():
-            raise Said(sentences.NAME_TAKEN.filled(repr(names.folder), half / names.folder))
-    for line in naming.mentions(called, naming.nameless_files(checkout)):
-        raise Said(sentences.NAME_TAKEN.filled(repr(names.title.en), line.removeprefix(f"{checkout}/")))
+    for place in find_names(names, checkout):
+        raise Said(sentences.NAME_TAKEN.filled(repr(names.title.en), place))
     if names.prefix in naming.prefixes(checkout):
         raise Said(sentences.PREFIX_TAKEN.filled(names.prefix, "--prefix"))
+
+
+def find_names(names: Names, checkout: Path) -> Iterator[str]:
+    """Where somebody else has one of these names: on the shelf, as a folder, or in a text."""
+    called = {name.lower() for name in (names.slug, names.folder, names.title.fr, names.title.en)}
+    for slug, meta in registry.shelf().items():
+        if called & {slug, registry.folder(slug), meta.title.fr.lower(), meta.title.en.lower()}:
+            yield slug
+    for half in naming.HALVES:
+        if (checkout / half / names.folder).exists():
+            yield f"{half / names.folder}"
+    for place in naming.mentions(called, naming.nameless_files(checkout)):
+        yield place.removeprefix(f"{checkout}/")
 
 
 def list_commands(names: Names, folder: Path) -> Iterator[list[str]]:
