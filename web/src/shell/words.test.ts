@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { botWords, levels, seatable, seatName } from "./words";
+import { botWords, levels, levelTitle, seatable, seatName } from "./words";
 
 const bots = [
   { name: "lab", level: 0, rating: 0, outside: false },
@@ -11,6 +11,13 @@ test("a bot from outside is no level, and may sit at a table by its name", () =>
   expect(levels(bots).map(({ name }) => name)).toEqual(["easy"]);
   expect(seatable(bots).map(({ name }) => name)).toEqual(["easy", "their.bots:Deep"]);
   expect(botWords(bots, "their.bots:Deep")).toContain("their.bots:Deep");
+});
+
+test("where a game has bots of the laboratory alone, each has a name of its own", () => {
+  const found = ["random", "greedy", "ismcts", "hasty"].map((name) => ({ name, level: 0, rating: 0, outside: false }));
+  expect(levels(found)).toEqual(found);
+  expect(new Set(found.map(({ name }) => botWords(found, name))).size).toBe(4);
+  expect(levelTitle(found[3]!)).toBe("hasty");
 });
 
 test("a bot over the network is called one wherever its seat is named", () => {

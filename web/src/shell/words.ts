@@ -32,19 +32,26 @@ export const seatable = (bots: readonly BotInfo[]): readonly BotInfo[] => [
   ...bots.filter((bot) => bot.outside),
 ];
 
-/** How strong a bot is, in a word that stands alone. */
-export const levelTitle = (bot: Pick<BotInfo, "level">): string => capital(levelWords(bot));
+/** What a bot is called where it stands alone: by how strong it is, or by its own name. */
+export function levelTitle(bot: Pick<BotInfo, "level" | "name">): string {
+  const word = levelWord(bot);
+  return word === null ? bot.name : capital(word);
+}
 
-function levelWords({ level }: Pick<BotInfo, "level">): string {
-  const steps = [m.level_random, m.level_easy, m.level_fair, m.level_good, m.level_strong, m.level_expert];
-  return steps[Math.min(Math.max(level, 0), steps.length - 1)]!();
+/** Levels have a word, and so have those of the laboratory that play any game; other bots have none. */
+function levelWord({ level, name }: Pick<BotInfo, "level" | "name">): string | null {
+  const steps = [m.level_easy, m.level_fair, m.level_good, m.level_strong, m.level_expert];
+  const generic = { random: m.level_random, greedy: m.level_greedy, mcts: m.level_search, ismcts: m.level_search };
+  if (level > 0) return steps[Math.min(level, steps.length) - 1]!();
+  return name in generic ? generic[name as keyof typeof generic]() : null;
 }
 
 /** A bot as it is called at the table. */
 export function botWords(bots: readonly BotInfo[], name: string | null): string {
   const bot = bots.find((one) => one.name === name);
-  if (bot?.outside) return m.robot_named({ name: bot.name });
-  return bot ? m.robot_level({ level: levelWords(bot) }) : m.robot();
+  if (!bot) return m.robot();
+  const level = bot.outside ? null : levelWord(bot);
+  return level === null ? m.robot_named({ name: bot.name }) : m.robot_level({ level });
 }
 
 /** Who is gone for good has left no name. */

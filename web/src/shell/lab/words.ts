@@ -2,8 +2,7 @@
 import { m } from "$messages";
 import { figure } from "../me/par";
 import { language } from "../locale.svelte";
-import type { Estimate, LadderBot, Limit } from "../wire";
-import { levelTitle } from "../words";
+import type { Estimate, Limit } from "../wire";
 
 /** An estimate in words: its value, and the range that it lies in. */
 export interface Told {
@@ -30,13 +29,6 @@ export const shareWords = (share: Estimate): Told => told(share, percent);
 export const scoreWords = (score: Estimate): Told => told(score, (value) => number(value, 2, 2));
 
 export const countWords = (count: number): string => number(count, 0);
-
-/** Those that play any game have a word here, as levels have; another bot of a game is called what its maker calls it. */
-export function botTitle({ name, level }: Pick<LadderBot, "name" | "level">): string {
-  if (level > 0) return levelTitle({ level });
-  const words = { random: m.lab_random, greedy: m.lab_greedy, mcts: m.lab_search, ismcts: m.lab_search };
-  return name in words ? words[name as keyof typeof words]() : name;
-}
 
 /** How long somebody may think about a move. */
 export function limitWords({ nodes, seconds }: Limit): string {
