@@ -23,7 +23,7 @@ Deeds = dict[str, Callable[[], object]]
 
 
 def deeds_of(slugs: Sequence[str]) -> Deeds:
-    """Whatever is measured of these games."""
+    """Rules, beliefs and frames of these games."""
     return {**rules(slugs), **beliefs(slugs), **frames(slugs)}
 
 

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from cosmotheque.cli.template import copy_rules, names_from
+from cosmotheque.cli.template import copy_rules, derive_names
 from cosmotheque.core.text import Text
 from cosmotheque.games import _template
 
 TITLE = "Brand New"
-NAMES = names_from(Text(TITLE, TITLE))
+NAMES = derive_names(Text(TITLE, TITLE))
 FOLDER, SLUG = NAMES.folder, NAMES.slug
 TEMPLATE = Path(_template.__path__[0])
 

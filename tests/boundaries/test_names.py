@@ -7,7 +7,7 @@ import pytest
 
 from cosmotheque import registry
 from cosmotheque.cli.checkout import written_files
-from cosmotheque.cli.naming import WORKSHOPS, mentions, nameless_files
+from cosmotheque.cli.naming import WORKSHOPS, find_mentions, list_nameless
 
 from .places import ROOT
 
@@ -31,8 +31,8 @@ def is_theirs(path: Path, slug: str) -> bool:
 
 @pytest.mark.parametrize("slug", registry.shelf())
 def test_nothing_outside_its_two_folders_names_a_game(slug: str) -> None:
-    nameless = (path for path in nameless_files(ROOT) if not is_theirs(path, slug))
-    assert list(mentions(names(slug), nameless)) == []
+    nameless = (path for path in list_nameless(ROOT) if not is_theirs(path, slug))
+    assert list(find_mentions(names(slug), nameless)) == []
 
 
 @pytest.mark.parametrize("slug", registry.shelf())
@@ -40,7 +40,7 @@ def test_a_name_would_be_found(slug: str, tmp_path: Path) -> None:
     sinner = tmp_path / "sinner.py"
     for name in names(slug):
         sinner.write_text(f"innocent\nload('{name}')\n")
-        assert list(mentions(names(slug), [sinner])) == [f"{sinner}:2"]
+        assert list(find_mentions(names(slug), [sinner])) == [f"{sinner}:2"]
 
 
 def test_the_project_does_not_lean_on_what_lies_beside_it() -> None:

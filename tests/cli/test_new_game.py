@@ -13,7 +13,7 @@ from cosmotheque import registry
 from cosmotheque.cli import new_game
 from cosmotheque.cli.checkout import find_checkout
 from cosmotheque.cli.naming import HALVES
-from cosmotheque.cli.template import names_from
+from cosmotheque.cli.template import derive_names
 from cosmotheque.core.errors import Said
 from cosmotheque.core.text import Section, Text
 
@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 WORDS = ("Polar", "Drift")
 """The title, in two pieces: in the copy nothing outside the game's folders may name it, this file included."""
 TITLE = " ".join(WORDS)
-NAMES = names_from(Text(TITLE, TITLE))
+NAMES = derive_names(Text(TITLE, TITLE))
 COPIED = ("src", "tests", "bench", "training", "web", "conftest.py", "pyproject.toml")
 MADE = shutil.ignore_patterns("node_modules", "paraglide", "static", "manual", "*.sqlite*")
 ASKED = (
@@ -76,7 +76,7 @@ def refusal(title: str, prefix: str | None = None) -> str:
     checkout = find_checkout()
     assert checkout is not None
     with pytest.raises(Said) as refused:
-        new_game.check_names(names_from(Text(title, title), prefix), checkout)
+        new_game.check_names(derive_names(Text(title, title), prefix), checkout)
     return refused.value.said.en
 
 
@@ -86,7 +86,7 @@ def test_a_name_on_the_shelf_is_refused(slug: str) -> None:
     assert checkout is not None
     assert "stands here already" in refusal(slug)
     for title in (registry.shelf()[slug].title.en, registry.shelf()[slug].title.fr.upper()):
-        assert slug in new_game.find_names(names_from(Text(title, title)), checkout)
+        assert slug in new_game.find_names(derive_names(Text(title, title)), checkout)
 
 
 def test_a_name_that_stands_in_the_source_is_refused_with_its_place() -> None:

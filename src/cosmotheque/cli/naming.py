@@ -1,4 +1,4 @@
-"""What a game may be called: nothing outside its two folders names it, so its names stand nowhere else."""
+"""The names of games in a checkout: nothing outside the two folders of a game has them."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -7,21 +7,21 @@ from pathlib import Path
 from cosmotheque.cli.checkout import written_files
 
 HALVES = (Path("src/cosmotheque/games"), Path("web/src/games"))
-"""Where the folders of games lie in a checkout: the rules, and the boards."""
+"""The folders of games in a checkout: the rules, and the boards."""
 WORKSHOPS = (Path("bench"), Path("training"))
 NAMELESS = (Path("src/cosmotheque"), Path("web/src"), Path("tests"), *WORKSHOPS)
 FIGURES = Path("bench/guard.json")
-"""What was measured of every game, by its slug."""
+"""The guard's measurements of every game, by its slug."""
 
 
-def nameless_files(checkout: Path) -> list[Path]:
+def list_nameless(checkout: Path) -> list[Path]:
     """The files that name no game: all that people wrote outside the folders of games."""
     halves = [checkout / half for half in HALVES]
     written = written_files(*(checkout / folder for folder in NAMELESS))
     return [path for path in written if path != checkout / FIGURES and not any(map(path.is_relative_to, halves))]
 
 
-def mentions(names: Iterable[str], paths: Iterable[Path]) -> Iterator[str]:
+def find_mentions(names: Iterable[str], paths: Iterable[Path]) -> Iterator[str]:
     """The places that have one of these names as a whole word, capitals aside."""
     words = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
     pattern = re.compile(rf"(?<![\w-])(?:{words})(?![\w-])", re.IGNORECASE)
@@ -31,8 +31,8 @@ def mentions(names: Iterable[str], paths: Iterable[Path]) -> Iterator[str]:
                 yield f"{path}:{number}"
 
 
-def prefixes(checkout: Path) -> set[str]:
-    """What the ids of rules begin with, game by game and in whatever else speaks of rules."""
+def find_prefixes(checkout: Path) -> set[str]:
+    """All beginnings of ids of rules, in games and in tests."""
     written = written_files(checkout / HALVES[0], checkout / "tests")
     said = (re.findall(r"\b([A-Z]+)-\d|numbered\(\"([A-Z]+)\"\)", path.read_text("utf-8")) for path in written)
     return {prefix for found in said for pair in found for prefix in pair if prefix}

@@ -13,13 +13,13 @@ from cosmotheque import registry
 from cosmotheque.cli import naming, sentences
 from cosmotheque.cli.arguments import language_of_locale
 from cosmotheque.cli.checkout import find_checkout
-from cosmotheque.cli.template import Names, copy_board, copy_rules, names_from
+from cosmotheque.cli.template import Names, copy_board, copy_rules, derive_names
 from cosmotheque.core.errors import Said
 from cosmotheque.core.text import Text
 
 RECORDS, GUARD = Path("tests/records/make.py"), Path("bench/guard.py")
 TOOLS = ("ruff", "chess")
-"""What the files that are made for a game are made with, beside what an installation has."""
+"""Packages that an installation lacks and the making of a game needs."""
 TITLE, PREFIX = re.compile(r"[\w’ &,.-]+"), re.compile(r"[A-Z]{2,5}")
 
 
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
         raise Said(sentences.NO_CHECKOUT)
     if not all(map(find_spec, TOOLS)):
         raise Said(sentences.NO_TOOLS)
-    names = names_from(Text(*(title.replace("'", "’") for title in (args.fr or args.title, args.title))), args.prefix)
+    names = derive_names(Text(*(title.replace("'", "’") for title in (args.fr or args.title, args.title))), args.prefix)
     check_names(names, checkout)
     rules, boards = (checkout / half for half in naming.HALVES)
     folders = [copy_rules(rules, names), copy_board(boards, names)]
@@ -55,12 +55,12 @@ def check_names(names: Names, checkout: Path) -> None:
         raise Said(sentences.NO_PREFIX.filled(repr(names.prefix), "--prefix"))
     for place in find_names(names, checkout):
         raise Said(sentences.NAME_TAKEN.filled(repr(names.title.en), place))
-    if names.prefix in naming.prefixes(checkout):
+    if names.prefix in naming.find_prefixes(checkout):
         raise Said(sentences.PREFIX_TAKEN.filled(names.prefix, "--prefix"))
 
 
 def find_names(names: Names, checkout: Path) -> Iterator[str]:
-    """Where somebody else has one of these names: on the shelf, as a folder, or in a text."""
+    """The places that have one of these names already: the shelf, a folder, or a line of a text."""
     called = {name.lower() for name in (names.slug, names.folder, names.title.fr, names.title.en)}
     for slug, meta in registry.shelf().items():
         if called & {slug, registry.folder(slug), meta.title.fr.lower(), meta.title.en.lower()}:
@@ -68,12 +68,12 @@ def find_names(names: Names, checkout: Path) -> Iterator[str]:
     for half in naming.HALVES:
         if (checkout / half / names.folder).exists():
             yield f"{half / names.folder}"
-    for place in naming.mentions(called, naming.nameless_files(checkout)):
+    for place in naming.find_mentions(called, naming.list_nameless(checkout)):
         yield place.removeprefix(f"{checkout}/")
 
 
 def list_commands(names: Names, folder: Path) -> Iterator[list[str]]:
-    """What makes the rest: the form of the source, sizes, records, types and words of the board, figures of speed."""
+    """The commands that make the rest: the form of the source, sizes, records, the board's types, figures of speed."""
     yield ["-m", "ruff", "format", "--quiet", str(folder)]
     yield ["-m", "cosmotheque.adapters.measure", names.slug]
     yield [str(RECORDS), names.slug]
