@@ -1,6 +1,6 @@
 """The words that a game's board shares with its Python half, as message files: they are written once, in Python.
 
-A board that mentions `m.<folder>_<key>` gets the text of that key from the game's `text` module: a table called
+A board that mentions `m.<folder>_<key>` gets the text of that key from the game's `text` module, or from one of its `FURTHER_WORDS`: a table called
 `CARD_NAMES` has the keys `card_…`, `EARTH_NAME` is `earth`, an end reason is `reason_…`, and so on with options,
 phrases, events and the titles of sections. A message that the board has written itself stays as it is.
 """
@@ -46,7 +46,9 @@ def _words_of(folder: str) -> dict[str, Text]:
     """Every text of a game that can be a message: those with gaps that have no names cannot."""
     package = f"{games.__name__}.{folder}"
     loaded: Mapping[str, AnyGame] = import_module(f"{package}.game").GAMES
-    parts = [_names(vars(import_module(f"{package}.text"))), *(_of_words(game.words) for game in loaded.values())]
+    text = import_module(f"{package}.text")
+    modules = (text, *getattr(text, "FURTHER_WORDS", ()))
+    parts = [*(_names(vars(module)) for module in modules), *(_of_words(game.words) for game in loaded.values())]
     return {_key(f"{folder}-{key}"): text for part in parts for key, text in part if GAP not in text.fr}
 
 

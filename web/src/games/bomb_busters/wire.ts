@@ -1363,7 +1363,10 @@ export interface Pass {
   readonly type: "pass"
 }
 
-/** Coffee thermos: pass, and say who plays next (BOM-50). */
+/**
+ * (
+ * thermos: pass, and say who plays next (BOM-50).
+ */
 export interface PassOn {
   readonly type: "thermos"
   readonly seat: number
@@ -1914,7 +1917,7 @@ export interface View {
   readonly spent: readonly number[]
   readonly detonator: number
   readonly stabilized: boolean
-  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DrawTokenTask | LieTask | HandOutTask | NobleTask | BreachTask | BunkerTask | StepTask | LookTask | VoiceTask | VolunteerTask | ToldOffTask | TakeTask | FileTask | CharacterTask | DealTask | ChallengeTask | NumbersTask | OfferTask | ClueTask | UnderstandTask | ShowConstraintTask | PairTask | ReplaceTask | LastTask | TellTask | ClaimTask | OpenNumberTask | CardsTask | DealNumbersTask | RefillTask | LayTask | LockTask | NumberTask | HandTask | DealConstraintsTask | NewConstraintTask | ConstraintTask | RingTask | LineupTask | FaceTask | RoleTask | DropTask | EndTask | DisintegrateTask | TossTask | RolesTask | DrawLineTask | GiftTask | PickTask)[]
+  readonly tasks: readonly (TokenTask | AnswerTask | GiveTask | DrawTokenTask | LieTask | HandOutTask | NobleTask | BreachTask | BunkerTask | StepTask | LookTask | VoiceTask | VolunteerTask | ToldOffTask | TakeTask | FileTask | CharacterTask | DealTask | ChallengeTask | NumbersTask | OfferTask | ClueTask | UnderstandTask | ShowConstraintTask | PairTask | ReplaceTask | LastTask | TellTask | ClaimTask | OpenNumberTask | CardsTask | LineTask | TickTask | CardTask | HeartTask | DealNumbersTask | RefillTask | LayTask | LockTask | NumberTask | HandTask | DealConstraintsTask | NewConstraintTask | ConstraintTask | RingTask | LineupTask | FaceTask | RoleTask | DropTask | EndTask | DisintegrateTask | TossTask | RolesTask | DrawLineTask | GiftTask | PickTask)[]
   readonly acted: boolean
   readonly closing: boolean
   readonly turns: number
@@ -2009,9 +2012,9 @@ export interface YellowsShown {
   readonly counts: readonly number[]
 }
 
-export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | LayBeside | Lie | Deny | Strike | Seal | Walk | TurnOver | Name | Silence | OwnUp | ShowReds | FileWire | ChooseCharacter | CallRed | Claim | GiveClue | SayClue | Understand | AskAgain | Slip | Keep | Replace | ComeLast | Leave | Snip | Hold | LayNumber | TurnDown | BlindCut | HandOn | TakeConstraint | TurnRing | Swap | Pass | HandTo | Face | DropCard | ChooseEnd | FastPass | LabelSingle | Hook | Reckon | Discard | Toss | Call | Accuse | GiveToken | PickToken
+export type Action = Deal | PlaceToken | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | GetStuck | Wait | Drawn | LayBeside | Lie | Deny | Strike | Seal | Walk | TurnOver | Name | Silence | OwnUp | ShowReds | FileWire | ChooseCharacter | CallRed | Claim | GiveClue | SayClue | Understand | AskAgain | Slip | Keep | Replace | ComeLast | Leave | Snip | Hold | DrawLine | Tick | Coffee | TurnUp | ChooseCard | LayHeart | LayNumber | TurnDown | BlindCut | HandOn | TakeConstraint | TurnRing | Swap | Pass | HandTo | Face | DropCard | ChooseEnd | FastPass | LabelSingle | Hook | Reckon | Discard | Toss | Call | Accuse | GiveToken | PickToken
 
-export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | TokenDrawn | NotePlaced | TokenBeside | CaptainChosen | CutTogether | Disintegrated | Hooked | Swung | CardDiscarded | NumbersDealt | Breached | Sealed | BunkerLaid | Stepped | JobDone | Spotted | WiresMixed | Answered | Named | Unheard | ToldOff | CarrierMoved | WireTaken | CharacterChosen | ChallengesDrawn | NumbersDrawn | ChallengeMet | OddClaimed | RedCalled | ClueGiven | AskedAgain | Misunderstood | Slipped | ConstraintOpened | ConstraintsPaired | YellowsShown | NumberOwned | Claimed | NumberShown | NumberLaid | GuessShown | NumberTaken | NumbersGone | NumberDrawn | HandReturned | CardLocked | NumbersLaid | NumberRevealed | NumberDone | NumberTurned | HandedOn | ConstraintTaken | ConstraintReleased | ConstraintsDealt | RingTurned | AirMoved | AirPromised | Skipped | AirShared | RobotLine | RobotMoved | RobotTurned | RoleDealt | CueSpoken | CardDropped | SequenceLaid | CardsLaid | SingleLabelled | Reckoned | Called | Accused | LinkStuck | LineLaid
+export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | Passed | RedsRevealed | Ended | TokenDrawn | NotePlaced | TokenBeside | CaptainChosen | CutTogether | Disintegrated | Hooked | Swung | CardDiscarded | NumbersDealt | Breached | Sealed | BunkerLaid | Stepped | JobDone | Spotted | WiresMixed | Answered | Named | Unheard | ToldOff | CarrierMoved | WireTaken | CharacterChosen | ChallengesDrawn | NumbersDrawn | ChallengeMet | OddClaimed | RedCalled | ClueGiven | AskedAgain | Misunderstood | Slipped | ConstraintOpened | ConstraintsPaired | YellowsShown | NumberOwned | Claimed | NumberShown | LineDrawn | Ticked | HeartLaid | NumberLaid | GuessShown | NumberTaken | NumbersGone | NumberDrawn | HandReturned | CardLocked | NumbersLaid | NumberRevealed | NumberDone | NumberTurned | HandedOn | ConstraintTaken | ConstraintReleased | ConstraintsDealt | RingTurned | AirMoved | AirPromised | Skipped | AirShared | RobotLine | RobotMoved | RobotTurned | RoleDealt | CueSpoken | CardDropped | SequenceLaid | CardsLaid | SingleLabelled | Reckoned | Called | Accused | LinkStuck | LineLaid
 
 export type Signal = "enough-oxygen" | "more-oxygen"
 

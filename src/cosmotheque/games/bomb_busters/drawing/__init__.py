@@ -1,7 +1,7 @@
 """A view in a terminal.
 
-Reading order: `reminders` (what everybody knows beyond what lies on the table), `bonds` (cards that bind), `clues`,
-`pieces` (of missions), `draw`, `naming` (values of events, and a legend).
+Reading order: `reminders` (what everybody knows beyond what lies on the table), `mechanism` (what parts add),
+`draw`, `naming` (values of events, and a legend).
 """
 
 from cosmotheque.games.bomb_busters.drawing.draw import card_name, draw, mark, marker_line, stand_title

@@ -4,9 +4,7 @@ from collections.abc import Iterator
 
 from cosmotheque.core.text import Language, Text
 from cosmotheque.games.bomb_busters.components import DOUBLE_CARDS, RED, UNSEEN, YELLOW, card_value, value_of
-from cosmotheque.games.bomb_busters.drawing.bonds import bond_lines
-from cosmotheque.games.bomb_busters.drawing.clues import clue_lines
-from cosmotheque.games.bomb_busters.drawing.pieces import pieces
+from cosmotheque.games.bomb_busters.drawing.mechanism import beside_stand, lines_above, lines_below
 from cosmotheque.games.bomb_busters.drawing.reminders import (
     counted_on,
     held_on,
@@ -17,8 +15,6 @@ from cosmotheque.games.bomb_busters.drawing.reminders import (
 )
 from cosmotheque.games.bomb_busters.model.wires import Beside, Card, Note, Slot, Wire
 from cosmotheque.games.bomb_busters.notation import STAND_NAMES, slot_name, value_name, wire_name
-from cosmotheque.games.bomb_busters.parts.grids.rules import sheet_of
-from cosmotheque.games.bomb_busters.parts.roles.rules import has_role
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS
 from cosmotheque.games.bomb_busters.view.seen import View
 from cosmotheque.games.bomb_busters.view.sight import on_table
@@ -30,13 +26,9 @@ TO_ACT = Text("mission {}   détonateur {}   au joueur {} de jouer", "mission {}
 MARKERS = Text("pions {}   validés {}", "markers {}   validated {}")
 CARDS = Text("équipement {}   personnages utilisés {}", "equipment {}   characters used {}")
 CHARACTERS = Text("personnages {}", "characters {}")
-GEAR = Text("carte Nombre {}   face cachée {}", "number card {}   face down {}")
 SEAT = Text("{} place {}", "{} seat {}")
 CAPTAIN = Text("{} place {} capitaine", "{} seat {} captain")
 REDS = Text(" rouges {}", " reds {}")
-ROLE = Text(" (rôle)", " (role)")
-LINE = Text("jetons {}", "tokens {}")
-ROBOT = Text("robot {} {}   fils {}", "robot {} {}   wires {}")
 NOTHING = Text("", "")
 
 
@@ -45,10 +37,9 @@ def draw(view: View, language: Language) -> str:
     if not view.stands:
         return " ".join([f"mission {view.options.mission}", *_markers(view)])
     view = on_table(view)
-    lines = (*_board(view), *pieces(view), *bond_lines(view), *clue_lines(view))
-    board = [line.in_language(language) for line in lines]
-    laid = (*_line(view, language), *_carrier(view, language))
-    return "\n".join([*board, *laid, *_stands(view, language), *_grid(view), *_numbers(view)])
+    above = [line.in_language(language) for line in (*_board(view), *lines_above(view))]
+    below = [line.in_language(language) for line in lines_below(view)]
+    return "\n".join([*above, *_stands(view, language), *below])
 
 
 def _board(view: View) -> Iterator[Text]:
@@ -58,8 +49,6 @@ def _board(view: View) -> Iterator[Text]:
     yield CARDS.filled(" ".join(_card(view, card) for card in view.cards) or "–", " ".join(map(str, view.spent)) or "–")
     if any(view.characters):
         yield CHARACTERS.filled(" ".join(f"{seat}:{card or 'D'}" for seat, card in enumerate(view.characters)))
-    if view.parts.gear and (view.parts.gear.number or view.parts.gear.down):
-        yield GEAR.filled(view.parts.gear.number or "–", "▒" * view.parts.gear.down or "–")
 
 
 def marker_line(view: View) -> Text:
@@ -86,12 +75,6 @@ def _card(view: View, card: Card) -> str:
     return f"[bold]{name}![/]" if card.number in view.ready else f"{name}({card.lock})" if card.lock else name
 
 
-def _line(view: View, language: Language) -> Iterator[str]:
-    """Tokens to be taken (BOM-2702)."""
-    if view.parts.windfall and view.parts.windfall.line:
-        yield LINE.filled(" ".join(map(value_name, view.parts.windfall.line))).in_language(language)
-
-
 def _stands(view: View, language: Language) -> Iterator[str]:
     for number, stand in enumerate(view.stands):
         yield stand_title(view, number, language)
@@ -107,11 +90,9 @@ def stand_title(view: View, number: int, language: Language) -> str:
     name = (CAPTAIN if stand.owner == view.captain else SEAT).filled(STAND_NAMES[number], stand.owner)
     heart = " ♥" if number in view.hearts else ""
     reds = REDS.filled(" ".join(map(str, stand.reds))) if stand.reds else NOTHING
-    laid = view.parts.by_heart.laid if view.parts.by_heart else ()
-    tokens = [*map(_beside, stand.beside), *(f"({value_name(one.value)})" for one in laid if one.stand == number)]
-    beside = "".join(f" {token}" for token in tokens)
-    role = ROLE.in_language(language) if has_role(view, stand.owner) else ""
-    return f"{name.in_language(language)}{role}{heart}{reds.in_language(language)}{beside}"
+    parts = "".join(f" {beside.in_language(language)}" for beside in beside_stand(view, number))
+    tokens = "".join(f" {_beside(token)}" for token in stand.beside)
+    return f"{name.in_language(language)}{parts}{heart}{reds.in_language(language)}{tokens}"
 
 
 def _wire(wire: Wire) -> str:
@@ -156,13 +137,6 @@ def _note(note: Note) -> Text:
             return Text(f"≠{value_name(note.value)}", f"≠{value_name(note.value)}")
 
 
-def _carrier(view: View, language: Language) -> Iterator[str]:
-    """The robot, where it goes, and how many wires it has (BOM-215)."""
-    if view.parts.carrier is not None:
-        arrow = "→" if view.parts.carrier.facing > 0 else "←"
-        yield ROBOT.filled(view.parts.carrier.place, arrow, len(view.parts.carrier.wires)).in_language(language)
-
-
 def _known(view: View, stand: int) -> str:
     """✓ for a value that is there or at one of the places named, ✗ for one that is not, and labels that were parted."""
     held = [f"✓{value_name(value)}{_where(places, stand)}" for value, places in held_on(view, stand)]
@@ -177,32 +151,3 @@ def _where(places: tuple[int | Slot, ...], stand: int) -> str:
     if places == (stand,):
         return ""
     return f"({'/'.join(slot_name(place) if isinstance(place, Slot) else STAND_NAMES[place] for place in places)})"
-
-
-def _grid(view: View) -> Iterator[str]:
-    if view.parts.grids is None:
-        return
-    sheet = sheet_of(view)
-    width = sheet.width
-    cells = [
-        f"[dim]{value_name(value)}x[/]" if cell in view.parts.grids.ticked else value_name(value)
-        for cell, value in enumerate(sheet.cells)
-    ]
-    for row in range(0, len(cells), width):
-        joined = "" if sheet.opened != "joined" else "─ " if row // width in view.parts.grids.lines else "  "
-        yield f"  {joined}{' '.join(cells[row : row + width])}"
-
-
-def _numbers(view: View) -> Iterator[str]:
-    """Number cards: those that lie there, with the one pointed at or to be cut in brackets."""
-    numbers = view.parts.numbers
-    if numbers is None:
-        return
-    line = [f"[bold]<{card}>[/]" if place == numbers.pointer else str(card) for place, card in enumerate(numbers.line)]
-    down = [f"[dim]({card})[/]" for card in numbers.down]
-    own = [f"{seat}:{'/'.join(map(str, cards)) or '–'}" for seat, cards in enumerate(numbers.own)]
-    deck = [f"+{len(numbers.deck)}"] if numbers.deck or numbers.discard else []
-    discard = [f"[dim]{card}[/]" for card in numbers.discard]
-    value = [f"[bold]<{numbers.value}>[/]"] if numbers.value else []
-    answers = [STAND_NAMES[stand] for stand, found in enumerate(numbers.answers) if found]
-    yield "  " + " ".join([*line, *map(str, numbers.open), *down, *own, *deck, *discard, *value, *answers])

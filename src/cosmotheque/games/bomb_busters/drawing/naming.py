@@ -3,25 +3,14 @@
 from typing import Any
 
 from cosmotheque.core.text import Text
-from cosmotheque.games.bomb_busters.model.events import CardChosen, CardReady, CardUsed, Dealt, TurnedUp
+from cosmotheque.games.bomb_busters.drawing.mechanism import name_by_part
 from cosmotheque.games.bomb_busters.model.roster import Event
 from cosmotheque.games.bomb_busters.model.wires import Beside, Marker, Note, Slot
 from cosmotheque.games.bomb_busters.notation import slot_name, stand_name, value_name, wire_name
-from cosmotheque.games.bomb_busters.parts.cast.data import CharacterChosen
-from cosmotheque.games.bomb_busters.parts.clues.data import Hint
-from cosmotheque.games.bomb_busters.parts.clues.words import in_list
-from cosmotheque.games.bomb_busters.parts.constraints.words import CONSTRAINT_NAMES
-from cosmotheque.games.bomb_busters.parts.locks.data import CardLocked
-from cosmotheque.games.bomb_busters.parts.oxygen.data import AirMoved
-from cosmotheque.games.bomb_busters.parts.script.data import CardDropped
-from cosmotheque.games.bomb_busters.parts.stock.data import CardsLaid
-from cosmotheque.games.bomb_busters.text import CUE_NAMES, EQUIPMENT_NAMES, JOB_NAMES
+from cosmotheque.games.bomb_busters.text import CUE_NAMES, EQUIPMENT_NAMES
 
-OF_CARDS = (CardChosen, CardReady, CardUsed, TurnedUp, CardsLaid, CardDropped, CharacterChosen)
-"""Where a number is that of an equipment card."""
 CHARACTER = Text("le double détecteur", "the double detector")
 NOBODY = Text("personne", "nobody")
-RESERVE = Text("la réserve", "the reserve")
 EQUAL = Text("égaux", "equal")
 DIFFERENT = Text("différents", "different")
 KINDS = {"even": Text("pair", "even"), "odd": Text("impair", "odd")}
@@ -45,6 +34,11 @@ LEGEND = Text(
 
 def name(event: Event, field: str, value: Any) -> Text | str | None:
     """What a value of an event is called."""
+    named = name_by_part(event, field, value)
+    return _base_name(event, field, value) if named is None else named
+
+
+def _base_name(event: Event, field: str, value: Any) -> Text | str | None:
     match value:
         case Slot():
             return slot_name(value)
@@ -54,19 +48,19 @@ def name(event: Event, field: str, value: Any) -> Text | str | None:
             return KINDS.get(value.kind) or f"{'×' if value.kind == 'times' else '≠'}{value_name(value.value)}"
         case Beside():
             return f"{'' if value.says == 'marked' else '✗'}{value_name(value.value)}"
-        case Hint():
-            return value.words or in_list(value.clue).text
         case bool():
             return None if field != "equal" else EQUAL if value else DIFFERENT
         case int():
             return _number_name(event, field, value)
         case str():
-            return _word_name(field, value)
+            return CUE_NAMES.get(value) if field == "rule" else None
         case _:
             return None
 
 
 def _number_name(event: Event, field: str, value: int) -> Text | str | None:
+    if field in event.CARDS:
+        return EQUIPMENT_NAMES[value] if value else CHARACTER
     match field:
         case "wires" | "wire":
             return wire_name(value)
@@ -74,23 +68,7 @@ def _number_name(event: Event, field: str, value: int) -> Text | str | None:
             return stand_name(value)
         case "value" | "values" | "meant" | "understood":
             return value_name(value)
-        case "number" | "numbers" if isinstance(event, OF_CARDS):
-            return EQUIPMENT_NAMES[value] if value else CHARACTER
-        case "card" | "cards" if isinstance(event, Dealt | CardLocked):
-            return EQUIPMENT_NAMES[value]
         case "seat" | "giver" | "follower" if value < 0:
-            return RESERVE if isinstance(event, AirMoved) and value == -1 else NOBODY
-        case _:
-            return None
-
-
-def _word_name(field: str, value: str) -> Text | None:
-    match field:
-        case "letter" | "letters" | "sides" | "action":
-            return CONSTRAINT_NAMES.get(value)  # type: ignore[call-overload, no-any-return]
-        case "job":
-            return JOB_NAMES.get(value)
-        case "rule":
-            return CUE_NAMES.get(value)
+            return NOBODY
         case _:
             return None

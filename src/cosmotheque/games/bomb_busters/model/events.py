@@ -12,6 +12,7 @@ class Dealt(Happening, frozen=True, tag="dealt"):
     """The mission begins."""
 
     TO_WATCH: ClassVar[int] = 600
+    CARDS: ClassVar[tuple[str, ...]] = ("cards",)
 
     captain: Seat
     markers: tuple[Marker, ...]
@@ -29,6 +30,8 @@ class TokenPlaced(Happening, frozen=True, tag="token-placed"):
 
 
 class CardChosen(Happening, frozen=True, tag="card-chosen"):
+    CARDS: ClassVar[tuple[str, ...]] = ("number",)
+
     seat: Seat
     number: int
 
@@ -74,11 +77,14 @@ class Validated(Happening, frozen=True, tag="validated"):
 class CardReady(Happening, frozen=True, tag="card-ready"):
     """Two wires of the card's number are cut (BOM-40)."""
 
+    CARDS: ClassVar[tuple[str, ...]] = ("number",)
+
     number: int
 
 
 class CardUsed(Happening, frozen=True, tag="card-used"):
     TO_WATCH: ClassVar[int] = 1000
+    CARDS: ClassVar[tuple[str, ...]] = ("number",)
 
     seat: Seat
     number: int
@@ -90,6 +96,8 @@ class CharacterUsed(Happening, frozen=True, tag="character-used"):
 
 class TurnedUp(Happening, frozen=True, tag="turned-up"):
     """A used card (or, with 0, a character) is usable again."""
+
+    CARDS: ClassVar[tuple[str, ...]] = ("number",)
 
     number: int
     seat: Seat

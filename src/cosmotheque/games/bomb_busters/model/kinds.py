@@ -39,10 +39,11 @@ class Happening(msgspec.Struct, frozen=True):
     """An event. `TO_WATCH` are the milliseconds that people need to follow it, before a bot goes on.
 
     The browser's scenes take as long: a hand points for 900, an answer takes 300 or 500, a part of the mission grows,
-    moves its piece and shrinks in 1100.
+    moves its piece and shrinks in 1100. `CARDS` are its fields with numbers of equipment cards, where 0 is a character.
     """
 
     TO_WATCH: ClassVar[int] = 0
+    CARDS: ClassVar[tuple[str, ...]] = ()
 
 
 class Pending(msgspec.Struct, frozen=True):

@@ -27,13 +27,14 @@ from cosmotheque.games.bomb_busters.model.kinds import narrowed
 from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.wires import Card
 from cosmotheque.games.bomb_busters.parts.drill.data import LEAVE, SPEED, Drilling, NumberOwned, YellowsShown
+from cosmotheque.games.bomb_busters.parts.drill.words import STAGE_NAMES
 from cosmotheque.games.bomb_busters.parts.numbers.data import NumberRevealed, Numbers, NumbersLaid
 from cosmotheque.games.bomb_busters.parts.script.data import CueSpoken
 from cosmotheque.games.bomb_busters.parts.script.rules import SPOKEN
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.legal import deadline
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots, sure
-from cosmotheque.games.bomb_busters.text import CUE_NAMES, STAGE_NAMES
+from cosmotheque.games.bomb_busters.text import CUE_NAMES
 from cosmotheque.games.bomb_busters.view.manners import may_signal, talk
 
 THIRTY = Options(mission="30")

@@ -3,15 +3,14 @@
 from cosmotheque.core.text import UNSAID, Briefing, Text, Words
 from cosmotheque.games.bomb_busters.missions.scenario import Scenario
 from cosmotheque.games.bomb_busters.missions.shelf import SCENARIOS
-from cosmotheque.games.bomb_busters.parts.bunker.words import JOB_NAMES as JOB_NAMES
-from cosmotheque.games.bomb_busters.parts.bunker.words import SIDE_NAMES as SIDE_NAMES
-from cosmotheque.games.bomb_busters.parts.clues.words import CLUE_NAMES as CLUE_NAMES
-from cosmotheque.games.bomb_busters.parts.constraints.words import CONSTRAINT_NAMES as CONSTRAINT_NAMES
-from cosmotheque.games.bomb_busters.parts.drill.words import STAGE_NAMES as STAGE_NAMES
+from cosmotheque.games.bomb_busters.parts.loading import load
 from cosmotheque.games.bomb_busters.rulebook import RULEBOOK
 from cosmotheque.games.bomb_busters.text.nouns import NOUNS as NOUNS
 from cosmotheque.games.bomb_busters.text.primer import PRIMER
 from cosmotheque.games.bomb_busters.text.story import EVENTS
+
+FURTHER_WORDS = load("words")
+"""Modules with more names that boards share."""
 
 MISSION_NAMES = {name: scenario.heading for name, scenario in SCENARIOS.items()}
 

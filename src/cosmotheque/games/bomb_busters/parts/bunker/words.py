@@ -1,6 +1,9 @@
 """The bunker in words (BOM-330 to BOM-339): its rules, its sides, what is said in it."""
 
+from typing import Any
+
 from cosmotheque.core.text import Section, Text
+from cosmotheque.games.bomb_busters.model.roster import Event
 from cosmotheque.games.bomb_busters.model.rule import rule
 
 BUNKER = Section(
@@ -98,3 +101,8 @@ EVENTS = {
     "job": Text("{job}", "{job}"),
     "spotted": Text("Repérés : {by}.", "Spotted: {by}."),
 }
+
+
+def name(event: Event, field: str, value: Any) -> Text | None:
+    """The job of a seat."""
+    return JOB_NAMES.get(value) if field == "job" else None

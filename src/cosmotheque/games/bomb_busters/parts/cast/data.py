@@ -35,6 +35,8 @@ class ChooseCharacter(Act, frozen=True, tag="character", gc=False):
 class CharacterChosen(Happening, frozen=True, tag="character"):
     """A seat plays the character that works as this card, or with 0 the double detector (BOM-300)."""
 
+    CARDS: ClassVar[tuple[str, ...]] = ("number",)
+
     seat: Seat
     number: int
 

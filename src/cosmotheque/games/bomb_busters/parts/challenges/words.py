@@ -1,7 +1,10 @@
 """Challenges in words (BOM-310 to BOM-323)."""
 
+from collections.abc import Iterator
+
 from cosmotheque.core.text import Section, Text
 from cosmotheque.games.bomb_busters.model.rule import rule
+from cosmotheque.games.bomb_busters.view.seen import View
 
 RULES = (
     rule(
@@ -104,3 +107,14 @@ EVENTS = {
     "odd-claimed": Text("Le support {stand} n’a plus que des impairs.", "Stand {stand} has only odd wires left."),
     "red-called": Text("{seat} dit que {slot} est rouge : {wire}.", "{seat} says that {slot} is red: {wire}."),
 }
+
+DARES = Text("défis {}   réussis {}", "challenges {}   met {}")
+
+
+def lines(view: View) -> Iterator[Text]:
+    """The open cards, with the numbers of the eighth (BOM-318), and those that are met."""
+    challenges = view.parts.challenges
+    if challenges is not None:
+        numbers = f"({'/'.join(map(str, challenges.numbers))})" if challenges.numbers else ""
+        cards = [f"{card}{numbers if card == 8 else ''}" for card in challenges.open]
+        yield DARES.filled(" ".join(cards) or "–", " ".join(map(str, challenges.done)) or "–")

@@ -3,13 +3,15 @@
 Some could be taken for another number as well, which is `also`; whoever gives one of these should know their hearer.
 """
 
+from collections.abc import Iterator
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.model.roster import Action
-from cosmotheque.games.bomb_busters.parts.clues.data import EACH, LONGEST_CLUE, SayClue, clue_of, number_of
+from cosmotheque.games.bomb_busters.model.roster import Action, Event
+from cosmotheque.games.bomb_busters.notation import slot_name, value_name
+from cosmotheque.games.bomb_busters.parts.clues.data import EACH, LONGEST_CLUE, Hint, SayClue, clue_of, number_of
 from cosmotheque.games.bomb_busters.parts.clues.rules import numbers_of
 from cosmotheque.games.bomb_busters.rules.numerals import words_in
 from cosmotheque.games.bomb_busters.view.seen import View
@@ -186,3 +188,24 @@ def measure(view: View, action: Action, rng: Random) -> Action:
     number = numbers_of(view.parts.clues.meant)[len(view.parts.clues.given)]
     said = CLUES[number][rng.randrange(EACH)].text
     return SayClue(rng.choice((said.fr, said.en))[:LONGEST_CLUE].strip())
+
+
+MEANT = Text("la place {} annonce {} {}", "seat {} announces {} {}")
+CLUE = Text("  «\u00a0{}\u00a0»", "  “{}”")
+
+
+def lines(view: View) -> Iterator[Text]:
+    """The announcement that waits, as far as the seat knows it, its wires, and the clues to it."""
+    clues = view.parts.clues
+    if clues is None or clues.meant is None:
+        return
+    values = "/".join(value_name(value) if value else "?" for value in clues.meant.values)
+    yield MEANT.filled(clues.meant.seat, values, " ".join(map(slot_name, clues.meant.slots)))
+    for hint in clues.given:
+        typed = hint.words.replace("[", r"\[")  # no markup of rich
+        yield CLUE.filled(typed or in_list(hint.clue).text)
+
+
+def name(event: Event, field: str, value: Any) -> Text | str | None:
+    """A clue, in its giver's words or those of the list."""
+    return value.words or in_list(value.clue).text if isinstance(value, Hint) else None

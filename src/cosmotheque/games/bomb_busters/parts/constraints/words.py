@@ -1,10 +1,13 @@
 """Constraint cards in words (BOM-140 to BOM-159)."""
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 from cosmotheque.core.text import Section, Text
+from cosmotheque.games.bomb_busters.model.roster import Event
 from cosmotheque.games.bomb_busters.model.rule import rule
 from cosmotheque.games.bomb_busters.parts.constraints.data import Letter
+from cosmotheque.games.bomb_busters.view.seen import View
 
 CONSTRAINTS = Section(
     Text(fr="Cartes Contrainte", en="Constraint cards"),
@@ -109,3 +112,36 @@ CONSTRAINT_NAMES: Final[dict[Letter, Text]] = {
     "K": Text(fr="pas de coupe en solo", en="no solo cut"),
     "L": Text(fr="une erreur coûte deux crans", en="a mistake costs two steps"),
 }
+
+FOR_ALL = Text("contrainte pour tous {} : {}", "constraint for all {}: {}")
+NONE_OPEN = Text("aucune contrainte", "no constraint")
+OWN = Text("contrainte de la place {} : {}, {}", "constraint of seat {}: {}, {}")
+RELEASED = Text("contrainte de la place {} retournée", "constraint of seat {} turned down")
+PAIRS = Text("nombres et contraintes : {}", "numbers and constraints: {}")
+BESIDE = Text("à côté du capitaine : {}", "beside the captain: {}")
+FIELDS: Final = ("letter", "letters", "sides", "action")
+
+
+def lines(view: View) -> Iterator[Text]:
+    """The card for all, the cards that go with numbers, those of the seats, and those beside the captain."""
+    cards = view.parts.constraints
+    if cards is None:
+        return
+    if cards.opened is not None:
+        yield FOR_ALL.filled(cards.opened, CONSTRAINT_NAMES[cards.opened])
+    elif not cards.own:
+        yield NONE_OPEN
+    if cards.pairs:
+        left = [(number, letter) for number, letter in enumerate(cards.pairs, 1) if number not in cards.served]
+        yield PAIRS.filled(" ".join(f"{number}{letter}" for number, letter in left) or "–")
+    for seat, letter in enumerate(cards.own):
+        if letter is not None:
+            own = OWN.filled(seat, letter, CONSTRAINT_NAMES[letter])
+            yield RELEASED.filled(seat) if seat in cards.released else own
+    if cards.beside:
+        yield BESIDE.filled(" ".join(cards.beside))
+
+
+def name(event: Event, field: str, value: Any) -> Text | None:
+    """What a card asks for, in events of any part."""
+    return CONSTRAINT_NAMES.get(value) if field in FIELDS else None

@@ -1,6 +1,11 @@
 """The drill in words: its stages, and what happens in them."""
 
+from collections.abc import Iterator
+
 from cosmotheque.core.text import Text
+from cosmotheque.games.bomb_busters.parts.drill.rules_stages import stage_of
+from cosmotheque.games.bomb_busters.parts.script.rules import by_time
+from cosmotheque.games.bomb_busters.view.seen import View
 
 STAGE_NAMES = {
     "BOM-3004": Text(fr="Jeu libre", en="Free play"),
@@ -22,3 +27,13 @@ EVENTS = {
         "{seat} tire la carte {number} et en a encore : {held}.", "{seat} draws the card {number}; still held: {held}."
     ),
 }
+
+PART = Text("partie {}   encore {} tours", "part {}   {} more turns")
+
+
+def lines(view: View) -> Iterator[Text]:
+    """The stage that is on; by time its window is the clock's."""
+    drill = view.parts.drill
+    if drill is not None:
+        name = STAGE_NAMES[drill.rule]
+        yield name if by_time(view) or stage_of(view).asks == "yellow" else PART.filled(name, drill.left)

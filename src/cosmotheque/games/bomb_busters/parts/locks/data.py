@@ -1,7 +1,7 @@
 """Number cards that lock equipment (BOM-1201)."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.bomb_busters.model.kinds import Happening, Part, Pending
@@ -21,6 +21,8 @@ class LockTask(Pending, frozen=True, tag="lock"):
 
 class CardLocked(Happening, frozen=True, tag="card-locked"):
     """A number card is laid on an equipment card (BOM-1201)."""
+
+    CARDS: ClassVar[tuple[str, ...]] = ("card",)
 
     card: int
     number: int

@@ -1,7 +1,11 @@
 """Number cards in words (BOM-120 to BOM-123)."""
 
+from collections.abc import Iterator
+
 from cosmotheque.core.text import Section, Text
 from cosmotheque.games.bomb_busters.model.rule import rule
+from cosmotheque.games.bomb_busters.notation import STAND_NAMES
+from cosmotheque.games.bomb_busters.view.seen import View
 
 RULES = (
     rule(
@@ -38,3 +42,19 @@ EVENTS = {
     ),
     "number-done": Text("La carte Nombre {number} est terminée.", "Number card {number} is done."),
 }
+
+
+def lines_below(view: View) -> Iterator[Text]:
+    """The cards that lie there, with the one pointed at or to be cut in brackets."""
+    numbers = view.parts.numbers
+    if numbers is None:
+        return
+    line = [f"[bold]<{card}>[/]" if place == numbers.pointer else str(card) for place, card in enumerate(numbers.line)]
+    down = [f"[dim]({card})[/]" for card in numbers.down]
+    own = [f"{seat}:{'/'.join(map(str, cards)) or '–'}" for seat, cards in enumerate(numbers.own)]
+    deck = [f"+{len(numbers.deck)}"] if numbers.deck or numbers.discard else []
+    discard = [f"[dim]{card}[/]" for card in numbers.discard]
+    value = [f"[bold]<{numbers.value}>[/]"] if numbers.value else []
+    answers = [STAND_NAMES[stand] for stand, found in enumerate(numbers.answers) if found]
+    told = "  " + " ".join([*line, *map(str, numbers.open), *down, *own, *deck, *discard, *value, *answers])
+    yield Text(told, told)

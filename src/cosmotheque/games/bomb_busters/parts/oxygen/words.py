@@ -1,7 +1,14 @@
 """Oxygen in words (BOM-225 to BOM-231)."""
 
+from collections.abc import Iterator
+from typing import Any
+
 from cosmotheque.core.text import Section, Text
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY
+from cosmotheque.games.bomb_busters.model.roster import Event
 from cosmotheque.games.bomb_busters.model.rule import rule
+from cosmotheque.games.bomb_busters.parts.oxygen.data import AirMoved
+from cosmotheque.games.bomb_busters.view.seen import View
 
 RULES = (
     rule(
@@ -61,3 +68,19 @@ EVENTS = {
         "Oxygène de la réserve pour {seats} : {count}.", "Oxygen from the reserve for {seats}: {count}."
     ),
 }
+
+AIR = Text("oxygène {}   réserve {}", "oxygen {}   reserve {}")
+RESERVE = Text("la réserve", "the reserve")
+
+
+def lines(view: View) -> Iterator[Text]:
+    """The tokens before each seat and in the reserve."""
+    oxygen = view.parts.oxygen
+    if oxygen is not None:
+        held = " ".join(f"{seat}:{count}" for seat, count in enumerate(oxygen.held))
+        yield AIR.filled(held, oxygen.reserve if oxygen.reserve >= 0 else "∞")
+
+
+def name(event: Event, field: str, value: Any) -> Text | None:
+    """The reserve, where tokens go to it or come from it."""
+    return RESERVE if isinstance(event, AirMoved) and field != "count" and value == NOBODY else None

@@ -1,7 +1,11 @@
 """The robot in words (BOM-215 to BOM-218)."""
 
+from collections.abc import Iterator
+
 from cosmotheque.core.text import Section, Text
 from cosmotheque.games.bomb_busters.model.rule import rule
+from cosmotheque.games.bomb_busters.rules.stands import left_of
+from cosmotheque.games.bomb_busters.view.seen import View
 
 RULES = (
     rule(
@@ -36,3 +40,20 @@ EVENTS = {
     "robot": Text("Le robot est sur {place}.", "The robot is on {place}."),
     "robot-turned": Text("Le robot a fait demi-tour.", "The robot has turned round."),
 }
+
+TRACK = Text("robot sur {} de 12", "robot on {} of 12")
+
+
+def lines(view: View) -> Iterator[Text]:
+    """Its space; or the line of cards, done ones dimmed, with the robot before or after its own as it faces."""
+    robot = view.parts.robots
+    if robot is None:
+        return
+    if not robot.line:
+        yield TRACK.filled(robot.place)
+        return
+    cards = [str(number) if left_of(view, number) else f"[dim]{number}[/]" for number in robot.line]
+    here = cards[robot.place]
+    cards[robot.place] = f"({here}→)" if robot.facing > 0 else f"(←{here})"
+    line = "  " + " ".join(cards)
+    yield Text(line, line)

@@ -1,7 +1,11 @@
 """Roles in words (BOM-240 to BOM-243)."""
 
+from collections.abc import Iterator
+
 from cosmotheque.core.text import Section, Text
 from cosmotheque.games.bomb_busters.model.rule import rule
+from cosmotheque.games.bomb_busters.parts.roles.rules import has_role
+from cosmotheque.games.bomb_busters.view.seen import View
 
 RULES = (
     rule(
@@ -33,3 +37,11 @@ ROLES = Section(Text(fr="Rôles", en="Roles"), RULES)
 EVENTS = {
     "role": Text("{seat} a le rôle.", "{seat} has the role."),
 }
+
+ROLE = Text("(rôle)", "(role)")
+
+
+def beside(view: View, stand: int) -> Iterator[Text]:
+    """The character card that has the role."""
+    if has_role(view, view.stands[stand].owner):
+        yield ROLE

@@ -89,6 +89,7 @@ class CueSpoken(Happening, frozen=True, tag="cue"):
 
 class CardDropped(Happening, frozen=True, tag="card-dropped"):
     TO_WATCH: ClassVar[int] = 900
+    CARDS: ClassVar[tuple[str, ...]] = ("number",)
 
     seat: Seat
     number: int

@@ -47,6 +47,8 @@ class Hook(Act, frozen=True, tag="hook", gc=False):
 class CardsLaid(Happening, frozen=True, tag="cards-laid"):
     """Equipment cards have come up."""
 
+    CARDS: ClassVar[tuple[str, ...]] = ("numbers",)
+
     numbers: tuple[int, ...]
 
 
