@@ -1,8 +1,9 @@
 """The words that a game's board shares with its Python half, as message files: they are written once, in Python.
 
-A board that mentions `m.<folder>_<key>` gets the text of that key from the game's `text` module, or from one of its `FURTHER_WORDS`: a table called
-`CARD_NAMES` has the keys `card_…`, `EARTH_NAME` is `earth`, an end reason is `reason_…`, and so on with options,
-phrases, events and the titles of sections. A message that the board has written itself stays as it is.
+A board that mentions `m.<folder>_<key>` gets the text of that key from the game's `text` module or one of its
+`FURTHER_WORDS`: a table called `CARD_NAMES` has the keys `card_…`, `EARTH_NAME` is `earth`, an end reason is
+`reason_…`, and so on with options, phrases, events and the titles of sections. A message that the board has written
+itself stays as it is.
 """
 
 import json

@@ -11,7 +11,6 @@ from cosmotheque.games.bomb_busters.components import RED, YELLOW
 from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, Strike
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.wires import Slot
-from cosmotheque.games.bomb_busters.parts.clues.data import SayClue
 
 NO_ACTION = Text(
     "{} n’est pas une action ; écrivez par exemple cut B4 7 A5, solo 7, token A3 ou wait.",
@@ -29,9 +28,6 @@ KINDS: dict[str, type[Any]] = {
 }
 
 
-SAYS: str = str(SayClue.__struct_config__.tag)  # what follows is free text
-
-
 def write(action: Action) -> str:
     """`cut B4 7 A5` points at B4, announces a 7 and means to cut A5."""
     words = [_word(name, value) for name, value in msgspec.structs.asdict(action).items()]
@@ -41,10 +37,10 @@ def write(action: Action) -> str:
 def read(line: str) -> Action:
     """The action of a seat that a line describes, legal or not."""
     tag, *words = line.split() or [""]
-    if tag.lower() == SAYS:
-        return SayClue(" ".join(words))
     try:
         kind = KINDS[tag.lower()]
+        if kind.FREE_TEXT:
+            words = [" ".join(words)]
         fields = zip(msgspec.structs.fields(kind), words, strict=True)
         action: Action = msgspec.convert({f.name: _read(f.name, word, f.type) for f, word in fields}, kind)
     except (KeyError, ValueError) as fault:
@@ -71,6 +67,8 @@ def _read(name: str, word: str, kind: Any) -> Any:
             return word.lower()
         case "letter":
             return word.upper()
+        case "words":
+            return word
         case _:
             return int(word)
 

@@ -348,7 +348,7 @@ export interface ClueTask {
   readonly seat: number
 }
 
-/** Tick a coffee of the grid: pass, and say who plays next (BOM-82). */
+/** Tick a coffee of the grid (BOM-82). */
 export interface Coffee {
   readonly type: "coffee"
   readonly seat: number
@@ -1363,10 +1363,7 @@ export interface Pass {
   readonly type: "pass"
 }
 
-/**
- * (
- * thermos: pass, and say who plays next (BOM-50).
- */
+/** Use the thermos of coffee (BOM-50). */
 export interface PassOn {
   readonly type: "thermos"
   readonly seat: number

@@ -21,6 +21,7 @@ from cosmotheque.games.bomb_busters.belief.kernel import (
 from cosmotheque.games.bomb_busters.belief.knowledge import kinds_of, puzzles
 from cosmotheque.games.bomb_busters.belief.layout import lay_out
 from cosmotheque.games.bomb_busters.belief.merging import dealt_out, merge, rank_shares
+from cosmotheque.games.bomb_busters.belief.piles import carried_wires
 from cosmotheque.games.bomb_busters.belief.puzzle import Puzzle
 from cosmotheque.games.bomb_busters.belief.room import INVERSE, ROOM, SHARES
 from cosmotheque.games.bomb_busters.components import value_of
@@ -93,7 +94,7 @@ class Belief:
         self.total = sum(solution.total for solution in self.solutions)
         self.homes = homes_of(view)
         self.first = [0, *accumulate(map(len, self.homes.rows))]
-        self.carries = view.parts.carrier is not None
+        self.carries = carried_wires(view) is not None
         self._chances: list[float] = []
 
     def chances(self, slot: Slot) -> list[float]:

@@ -9,10 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cosmotheque.games.bomb_busters.components import UNSEEN
-from cosmotheque.games.bomb_busters.missions.shelf import mission_of
 from cosmotheque.games.bomb_busters.model.wires import Slot
-from cosmotheque.games.bomb_busters.parts.outward.data import Outward
-from cosmotheque.games.bomb_busters.parts.x_wires.data import XWires
 from cosmotheque.games.bomb_busters.rules.stands import wire_at
 from cosmotheque.games.bomb_busters.view.seen import View
 
@@ -39,8 +36,7 @@ class Homes(NamedTuple):
 def homes_of(view: View) -> Homes:
     sizes = [len(stand.wires) for stand in view.stands]
     slots = [[Slot(number, place) for place in range(size)] for number, size in enumerate(sizes)]
-    parts = mission_of(view.options, view.seats).parts
-    if not any(isinstance(part, XWires | Outward) for part in parts):
+    if not any(stand.has_loose for stand in view.stands):
         return Homes(slots, sizes, {})
     rows = [[slot for slot in row if not wire_at(view, slot).loose] for row in slots]
     hands = _handfuls(view, [slot for row in slots for slot in row if wire_at(view, slot).loose])

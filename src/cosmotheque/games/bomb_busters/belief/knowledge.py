@@ -6,13 +6,13 @@ from itertools import product
 from typing import NamedTuple
 
 from cosmotheque.games.bomb_busters.belief.homes import Homes, homes_of
+from cosmotheque.games.bomb_busters.belief.piles import carried_wires, wires_left_aside
 from cosmotheque.games.bomb_busters.belief.puzzle import Bond, Moved, Puzzle, Run, Tally, Wish
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, UNSEEN, YELLOW, blue, is_blue, red, value_of
 from cosmotheque.games.bomb_busters.missions.shelf import apart_places, mission_of
 from cosmotheque.games.bomb_busters.model.facts import Alike, Exactly, Holds, Lacks, Order, Times
 from cosmotheque.games.bomb_busters.model.tasks import AnswerTask
 from cosmotheque.games.bomb_busters.model.wires import Note, Slot, Wire
-from cosmotheque.games.bomb_busters.parts.carrier.data import FileTask
 from cosmotheque.games.bomb_busters.rules.stands import deadly_values, wire_at
 from cosmotheque.games.bomb_busters.view.seen import View
 
@@ -95,9 +95,10 @@ def _base(view: View, kinds: Kinds, homes: Homes) -> Puzzle:
     puzzle.wishes += _not_all_red(view, kinds, homes)
     puzzle.wishes += _dealt_apart(view, kinds, stands, homes)
     puzzle.moved += _moved(view, homes)
-    if view.parts.carrier is not None:
-        stands.append([kinds.all] * _carried(view))
-    aside = _aside(view)
+    carried, held = carried_wires(view), _held(view)
+    if carried is not None:
+        stands.append([kinds.all] * (carried + held))
+    aside = _aside(view, held)
     stands += [[colour] * count for colour, count in zip((reds, yellows), aside, strict=True) if count]
     return puzzle
 
@@ -154,22 +155,18 @@ def _noted(kinds: Kinds, note: Note) -> int:
             return kinds.all
 
 
-def _carried(view: View) -> int:
-    """How many unknown wires come from the robot: those on it, and one that somebody else is about to file."""
-    return len(view.parts.carrier.wires if view.parts.carrier else ()) + len(_taken(view))
-
-
-def _taken(view: View) -> list[FileTask]:
-    """What somebody else is about to file, from the robot or the pile."""
-    return [task for task in view.tasks if isinstance(task, FileTask) and task.code == UNSEEN]
+def _held(view: View) -> int:
+    """How many wires somebody else has in hand, from a robot or the pile of those set aside."""
+    return sum(task.wire_in_hand() == UNSEEN for task in view.tasks)
 
 
 def _counts(view: View, kinds: Kinds) -> tuple[int, ...]:
     """All wires but the one that the seat itself is about to file."""
     counts = list(kinds.counts)
     for task in view.tasks:
-        if isinstance(task, FileTask) and task.code != UNSEEN:
-            counts[kinds.number[task.code]] -= 1
+        code = task.wire_in_hand()
+        if code is not None and code != UNSEEN:
+            counts[kinds.number[code]] -= 1
     return tuple(counts)
 
 
@@ -183,13 +180,12 @@ def _moved(view: View, homes: Homes) -> list[Moved]:
     ]
 
 
-def _aside(view: View) -> tuple[int, int]:
-    """How many red and yellow wires are set aside unseen (BOM-7), with a red one that somebody is about to file."""
+def _aside(view: View, held: int) -> tuple[int, int]:
+    """How many red and yellow wires are set aside unseen (BOM-7), with red ones that were taken and are `held`."""
     mission = mission_of(view.options, view.seats)
     yellows = mission.yellow.n - mission.yellow.k
-    if view.parts.breaches is None:
-        return mission.red.n - mission.red.k, yellows
-    return len(view.aside) - yellows + len(_taken(view)), yellows
+    left = wires_left_aside(view)
+    return mission.red.n - mission.red.k if left is None else left - yellows + held, yellows
 
 
 def _not_all_red(view: View, kinds: Kinds, homes: Homes) -> list[Wish]:

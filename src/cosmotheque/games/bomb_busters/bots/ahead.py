@@ -24,7 +24,7 @@ from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions
 from cosmotheque.games.bomb_busters.rules.legal import awaited, detours
 from cosmotheque.games.bomb_busters.rules.play import apply
-from cosmotheque.games.bomb_busters.rules.stands import with_parts
+from cosmotheque.games.bomb_busters.rules.registry import mechanisms
 from cosmotheque.games.bomb_busters.rules.turns import WON, task_actions
 from cosmotheque.games.bomb_busters.view.imagining import imagine
 from cosmotheque.games.bomb_busters.view.seen import View, view
@@ -115,7 +115,9 @@ class Foresight:
 
 def plainly(state: State) -> State:
     """The state as it would be if numbers were said: with care every clue is understood (BOM-2508)."""
-    return with_parts(state, clues=None) if state.parts.clues is not None else state
+    for mechanism in mechanisms(state):
+        state = mechanism.said_plainly(state)
+    return state
 
 
 def _risk_of(candidate: Candidate) -> float:

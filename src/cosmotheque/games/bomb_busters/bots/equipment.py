@@ -8,12 +8,20 @@ from cosmotheque.games.bomb_busters.bots.holding import holds, shown_wires
 from cosmotheque.games.bomb_busters.bots.mechanism import judgements
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.bots.telling import told_by_token
-from cosmotheque.games.bomb_busters.components import COPIES, RED, Equipment
+from cosmotheque.games.bomb_busters.components import COPIES, RED
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
-from cosmotheque.games.bomb_busters.model.actions import Exchange, Label, PassOn, PostIt, Recharge, Rewind, Scan
+from cosmotheque.games.bomb_busters.model.actions import (
+    Exchange,
+    HandOver,
+    Label,
+    PassOn,
+    PostIt,
+    Recharge,
+    Rewind,
+    Scan,
+)
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.wires import Slot
-from cosmotheque.games.bomb_busters.parts.grids.data import Coffee, TurnUp
 from cosmotheque.games.bomb_busters.rules.allowed import passing
 from cosmotheque.games.bomb_busters.rules.equipment import right_of
 from cosmotheque.games.bomb_busters.rules.stands import (
@@ -33,8 +41,6 @@ from cosmotheque.games.bomb_busters.view.seen import View
 TOUCHY = 0.04
 DESPERATE = 0.12
 LATE = 12  # uncut wires at which nothing is saved any more
-# Those that make cuts safe; the others help at once or never.
-WORTHY_CARDS = (Equipment.SUPER_DETECTOR, Equipment.TRIPLE_DETECTOR, Equipment.RAY, Equipment.STABILIZER)
 
 
 def help_now(view: View, actions: Sequence[Action]) -> Action | None:
@@ -45,7 +51,7 @@ def help_now(view: View, actions: Sequence[Action]) -> Action | None:
     for judgement in judgements(view):
         if (helped := judgement.help(view, actions)) is not None:
             return helped
-    return _recharge(view, actions) or _turn_up(view, actions) or _show(view, actions)
+    return _recharge(view, actions) or _show(view, actions)
 
 
 def help_oneself(outlook: Outlook, risk: float, actions: Sequence[Action]) -> Action | None:
@@ -66,12 +72,6 @@ def _recharge(view: View, actions: Sequence[Action]) -> Action | None:
     wires = sum(not wire.cut for stand in view.stands for wire in stand.wires)
     pairs = [offer for offer in offers if len(offer.seats) == 2 or wires <= LATE]
     return max(pairs, key=lambda offer: sum(len(uncut_of(view, seat)) for seat in offer.seats), default=None)
-
-
-def _turn_up(view: View, actions: Sequence[Action]) -> Action | None:
-    offers = [action for action in actions if isinstance(action, TurnUp)]
-    cards = [offer for offer in offers if offer.number in WORTHY_CARDS]
-    return next(iter(cards or offers), None)
 
 
 def _show(view: View, actions: Sequence[Action]) -> Action | None:
@@ -128,10 +128,10 @@ def return_worth(view: View, slot: Slot) -> float:
 
 def _pass(view: View, risk: float, actions: Sequence[Action]) -> Action | None:
     """A coffee, or else the thermos, for whoever can probably cut something in sight."""
-    offers = [action for action in actions if isinstance(action, Coffee | PassOn)]
+    offers = [action for action in actions if isinstance(action, HandOver)]
     if not offers or risk <= DESPERATE:
         return None
-    return max(offers, key=lambda offer: (isinstance(offer, Coffee), hand_over_worth(view, offer.seat)))
+    return max(offers, key=lambda offer: (not isinstance(offer, PassOn), hand_over_worth(view, offer.seat)))
 
 
 def hand_over_worth(view: View, seat: Seat) -> float:

@@ -4,7 +4,7 @@ One judgement for each kind of `Part`, in `parts/<part>/bot.py`; without one a p
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
@@ -27,6 +27,9 @@ class Offer(NamedTuple):
 class Judgement(Generic[AnyPart]):
     """Every method has nothing to say. Costs are shares of the mission (`stakes`)."""
 
+    HARD: ClassVar[bool] = False
+    """True if the part hinders everybody, so that mistakes come for certain."""
+
     def __init__(self, part: AnyPart) -> None:
         self.part = part
 
@@ -46,20 +49,24 @@ class Judgement(Generic[AnyPart]):
         """What has to be chosen before a value can be cut, at its best."""
         return None
 
-    def cost(self, view: View, value: int) -> float:
-        """What a successful cut of a value costs besides, or brings where it is below zero."""
+    def cost(self, view: View, value: int, four: bool = False) -> float:
+        """What a successful cut of a value, perhaps of all four wires, costs besides; or brings, below zero."""
         return 0.0
 
     def cost_of_missing(self, view: View, value: int) -> float:
         """What a failed cut of a value costs besides the step of the detonator."""
         return 0.0
 
+    def survives_at_once(self) -> bool:
+        """True if a failed cut of wires at once costs no more than a step of the detonator."""
+        return False
+
     def help(self, view: View, actions: Sequence[Action]) -> Action | None:
         """What should be done at once, whoever's turn it is."""
         return None
 
 
-JUDGEMENTS: dict[type[Part], Callable[[Part], Judgement[Part]]] = {}
+JUDGEMENTS: dict[type[Part], type[Judgement[Part]]] = {}
 _AT_WORK: dict[Mission, tuple[Judgement[Part], ...]] = {}
 
 

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
 from cosmotheque.games.bomb_busters.bots.levels import Care
 from cosmotheque.games.bomb_busters.bots.mechanism import first_steps, judgements
-from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost, pairs_of, tick_cost, tool_cost
+from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost, tool_cost
 from cosmotheque.games.bomb_busters.bots.telling import most_telling
-from cosmotheque.games.bomb_busters.components import AT_ONCE, NUMBERS, RED, YELLOW, Equipment, Tool
+from cosmotheque.games.bomb_busters.components import AT_ONCE, COPIES, NUMBERS, RED, YELLOW, Equipment, Tool
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
 from cosmotheque.games.bomb_busters.model.actions import (
     GET_STUCK,
@@ -29,12 +29,10 @@ from cosmotheque.games.bomb_busters.model.facts import Exactly, Times
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import Draft
 from cosmotheque.games.bomb_busters.model.wires import Slot
-from cosmotheque.games.bomb_busters.parts.at_once.data import AtOnce
 from cosmotheque.games.bomb_busters.rules.allowed import first_choices, may_stabilize, may_use_tools, special_actions
 from cosmotheque.games.bomb_busters.rules.cards import at_hand, has_double_detector, ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, may_reveal_reds, pointable, solo_cuts
 from cosmotheque.games.bomb_busters.rules.drafts import further_tools, in_reach, reach
-from cosmotheque.games.bomb_busters.rules.mechanism import part_of
 from cosmotheque.games.bomb_busters.rules.stands import (
     deadly_values,
     harmless_values,
@@ -80,9 +78,7 @@ class Outlook:
         endless = mission_of(view.options, view.seats).characters == "endless"  # BOM-5802
         self.detector = 0.0 if endless else self.tool
         senses = judgements(view)
-        self.ticks = {
-            value: tick_cost(view, value) + sum(one.cost(view, value) for one in senses) for value in self.values
-        }
+        self.ticks = {value: sum(one.cost(view, value) for one in senses) for value in self.values}
         self.slips = {value: sum(one.cost_of_missing(view, value) for one in senses) for value in self.values}
 
     def odds(self, slots: Sequence[Slot], values: Sequence[int]) -> tuple[float, float]:
@@ -166,8 +162,8 @@ def _others(outlook: Outlook) -> Iterator[Plan]:
         return
     solos = solo_cuts(view, view.active)
     for solo in solos:
-        cost = tick_cost(view, solo.value, pairs_of(left_of(view, solo.value)))
-        cost += sum(judgement.cost(view, solo.value) for judgement in judgements(view))
+        four = left_of(view, solo.value) == COPIES
+        cost = sum(judgement.cost(view, solo.value, four) for judgement in judgements(view))
         yield Plan(cost - SOLO, action=SoloCut(solo.value))
     offers = [offer for judgement in judgements(view) for offer in judgement.offers(view, outlook.belief)]
     for risk, action in offers:
@@ -196,11 +192,11 @@ def at_once_plans(outlook: Outlook, drafted: tuple[Slot, ...] = ()) -> list[Plan
 
 def weigh_at_once(outlook: Outlook, slots: tuple[Slot, ...]) -> Plan:
     """Failure loses the mission, or a step of the detonator where all wires are shown then (BOM-4803)."""
-    target, part = target_of(outlook.view), part_of(outlook.view, AtOnce)
+    target = target_of(outlook.view)
     success = outlook.odds_at_once(slots, target)
     red = 0.0
     cost = 1.0
-    if part is not None and part.shows:
+    if any(judgement.survives_at_once() for judgement in judgements(outlook.view)):
         red = min(1.0, sum(outlook.red_chance(slot) for slot in slots))
         cost = outlook.mistake
     risk = red + max(0.0, 1 - success - red) * cost - AT_LAST * success**2

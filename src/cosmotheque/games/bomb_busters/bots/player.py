@@ -14,10 +14,9 @@ from cosmotheque.games.bomb_busters.bots.ahead import Candidate, Foresight
 from cosmotheque.games.bomb_busters.bots.equipment import help_now, help_oneself
 from cosmotheque.games.bomb_busters.bots.levels import Care
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, plans, risk_of, steps, steps_left
-from cosmotheque.games.bomb_busters.model.actions import WAIT, Exchange, PassOn
+from cosmotheque.games.bomb_busters.model.actions import WAIT, Exchange, HandOver
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import Draft
-from cosmotheque.games.bomb_busters.parts.grids.data import Coffee
 from cosmotheque.games.bomb_busters.rules.legal import lets_interject
 from cosmotheque.games.bomb_busters.view.seen import View
 from cosmotheque.games.bomb_busters.view.sight import recalled
@@ -102,4 +101,4 @@ def _is_late(view: View) -> bool:
 
 def _is_detour(view: View, action: Action) -> bool:
     """What may be better than any cut: to pass, or at the very end to exchange wires."""
-    return isinstance(action, PassOn | Coffee) or (isinstance(action, Exchange) and _uncut(view) <= LAST)
+    return isinstance(action, HandOver) or (isinstance(action, Exchange) and _uncut(view) <= LAST)

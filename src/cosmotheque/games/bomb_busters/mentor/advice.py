@@ -9,7 +9,7 @@ from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, cuts_with_tools
 from cosmotheque.games.bomb_busters.components import AT_ONCE, UNSEEN
 from cosmotheque.games.bomb_busters.mentor.choices import say_choice
-from cosmotheque.games.bomb_busters.mentor.cuts import BUT, cut_and_odds, reason, say_odds, why_likely, why_sure
+from cosmotheque.games.bomb_busters.mentor.cuts import cut_and_odds, reason, say_odds, why_likely, why_sure
 from cosmotheque.games.bomb_busters.mentor.equipment import say_equipment
 from cosmotheque.games.bomb_busters.mentor.mechanism import advised, sayings
 from cosmotheque.games.bomb_busters.mentor.shown import CutChance, Odds
@@ -38,7 +38,7 @@ from cosmotheque.games.bomb_busters.model.actions import GetStuck, RevealReds, S
 from cosmotheque.games.bomb_busters.model.kinds import NOBODY
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import slot_name
-from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
+from cosmotheque.games.bomb_busters.rules.registry import mechanisms
 from cosmotheque.games.bomb_busters.rules.stands import has_wires, left_of
 from cosmotheque.games.bomb_busters.view.seen import View
 
@@ -155,7 +155,7 @@ def _say_safer(outlook: Outlook, plan: Plan, safest: Plan) -> Text | None:
     """Why it is not the safest cut, where it is not."""
     if odds_risk(outlook, plan.slots, plan.values) <= safest.risk + EVEN:
         return None
-    cut, but = cut_and_odds(outlook, safest), BUT[reason(outlook, plan, safest)]
+    cut, but = cut_and_odds(outlook, safest), reason(outlook, plan, safest).but
     return said("Sur le moment, {} serait plus sûr, {}.", "Right now {} would be safer, {}.", cut, but)
 
 

@@ -2,22 +2,20 @@
 
 from collections.abc import Sequence
 
-from cosmotheque.core.mentor import Grade, Remark, grade_of
+from cosmotheque.core.mentor import Grade, Remark
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.bomb_busters.bots.choices import worth
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import COPIES
 from cosmotheque.games.bomb_busters.mentor.mechanism import described, sayings
-from cosmotheque.games.bomb_busters.mentor.thought import LOST, grade_by_rank
+from cosmotheque.games.bomb_busters.mentor.thought import grade_by_rank
 from cosmotheque.games.bomb_busters.mentor.tokens import describe_token_choice, say_token_choice, say_told, token_word
 from cosmotheque.games.bomb_busters.mentor.words import rather, say_surprise, wire_word
 from cosmotheque.games.bomb_busters.model.actions import CutMatch, GiveBack, MarkWire, PlaceToken
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import slot_name
-from cosmotheque.games.bomb_busters.parts.grids.data import Tick
-from cosmotheque.games.bomb_busters.parts.grids.rules import sheet_of
 from cosmotheque.games.bomb_busters.view.seen import View
 
 # How much less a choice may be worth, in its own measure, and still be a good one: of surprises 1, which is a wire that
@@ -98,17 +96,23 @@ def _say_give(view: View, slot: Slot) -> Text:
 
 
 def remark_choice(moment: Moment, action: Action) -> Remark | None:
-    """The choice beside the one that is worth most; None for a cell whose row does nothing (BOM-82, BOM-83)."""
+    """The choice beside the one that is worth most; None where all are as good."""
     view: View = moment.view
-    if isinstance(action, Tick) and not sheet_of(view).effects:
+    if not all(saying.matters(action) for saying in sayings(view)):
         return None
     best = max(moment.actions, key=lambda other: worth(view, other))
     lost = worth(view, best) - worth(view, action)
-    grade = grade_of(lost, LOST) if isinstance(action, Tick) else grade_by_rank(lost, _still_good(view, action))
+    grade = _grade(view, action, lost)
     told = _describe(view, action)
     if grade == Grade.BEST:
         return Remark(grade, told)
     return Remark(grade, joined(told, rather(_describe(view, best))), best)
+
+
+def _grade(view: View, action: Action, lost: float) -> Grade:
+    """By shares of the mission where a mechanism reckons in them, else by how much less may still be good."""
+    grades = (saying.grade(action, lost) for saying in sayings(view))
+    return next((grade for grade in grades if grade), None) or grade_by_rank(lost, _still_good(view, action))
 
 
 def _still_good(view: View, action: Action) -> float:

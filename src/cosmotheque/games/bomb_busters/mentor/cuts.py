@@ -1,6 +1,6 @@
 """A cut in words: what it is, how likely to succeed or to hit red, why it is certain, and why it is preferred."""
 
-from typing import Final, Literal
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.plans import SOLO, Outlook, Plan
 from cosmotheque.games.bomb_busters.components import AT_ONCE, NUMBERS, UNSEEN
-from cosmotheque.games.bomb_busters.mentor.mechanism import described
+from cosmotheque.games.bomb_busters.mentor.mechanism import Reason, described, sayings
 from cosmotheque.games.bomb_busters.mentor.thought import EVEN
 from cosmotheque.games.bomb_busters.mentor.words import (
     HARMLESS,
@@ -26,40 +26,22 @@ from cosmotheque.games.bomb_busters.missions.shelf import mission_of
 from cosmotheque.games.bomb_busters.model.actions import GetStuck, RevealReds, SoloCut
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import slot_name
-from cosmotheque.games.bomb_busters.parts.grids.rules import sheet_of
 from cosmotheque.games.bomb_busters.rules.facts import open_value
 from cosmotheque.games.bomb_busters.rules.filing import sorted_places
 from cosmotheque.games.bomb_busters.rules.stands import wire_at
 
 ALL_OR_NOTHING: Final = Text(fr="un seul fil faux et tout échoue", en="one wrong wire and it all fails")
-Reason = Literal["row", "line", "tool", "later"]
-
-BUT: Final[dict[Reason, Text]] = {
-    "row": Text(
-        fr="mais sa ligne à cocher est plus dangereuse pour le détonateur",
-        en="but its row is more dangerous for the detonator",
-    ),
-    "line": Text(fr="mais celle-ci permet de tracer une liaison", en="but this one lets you draw a line"),
-    "later": Text(
-        fr="mais ce qui resterait à couper ensuite serait plus risqué",
-        en="but the cuts left after it would be riskier",
-    ),
-}
-"""Of the other one, before a move. It is a plain cut, so it takes no tool."""
-
-SINCE: Final[dict[Reason, Text]] = {
-    "row": Text(
-        fr="Sa ligne à cocher était moins dangereuse pour le détonateur.",
-        en="Its row was less dangerous for the detonator.",
-    ),
-    "line": Text(fr="Cette coupe permettait de tracer une liaison.", en="That cut made it possible to draw a line."),
-    "tool": Text(fr="Il y fallait moins d’outils.", en="It took fewer tools."),
-    "later": Text(
+TOOL: Final = Reason(Text(fr="Il y fallait moins d’outils.", en="It took fewer tools."))
+LATER: Final = Reason(
+    since=Text(
         fr="Ce qui restait à couper ensuite aurait été moins risqué.",
         en="The cuts left after it would have been less risky.",
     ),
-}
-"""Of the preferred one, after the game."""
+    but=Text(
+        fr="mais ce qui resterait à couper ensuite serait plus risqué",
+        en="but the cuts left after it would be riskier",
+    ),
+)
 
 
 def cut_and_odds(outlook: Outlook, plan: Plan) -> Text:
@@ -190,13 +172,15 @@ def _describe_odds(outlook: Outlook, plan: Plan) -> Text:
 
 def reason(outlook: Outlook, preferred: Plan, other: Plan) -> Reason:
     """What speaks for a cut though its odds do not."""
-    if outlook.view.parts.grids is not None and _ticks(outlook, preferred) < _ticks(outlook, other) - EVEN:
-        return "line" if sheet_of(outlook.view).opened == "joined" else "row"
-    return "tool" if len(other.tools) > len(preferred.tools) else "later"
+    reasons = (saying.reason() for saying in sayings(outlook.view))
+    known = next((reason for reason in reasons if reason), None)
+    if known is not None and _ticks(outlook, preferred) < _ticks(outlook, other) - EVEN:
+        return known
+    return TOOL if len(other.tools) > len(preferred.tools) else LATER
 
 
 def _ticks(outlook: Outlook, plan: Plan) -> float:
-    """BOM-81, BOM-83: what success costs on the sheet."""
+    """What success costs besides."""
     if plan.action is not None:
         return plan.risk + SOLO
     return 0.0 if outlook.view.stabilized else max(outlook.ticks.get(value, 0.0) for value in plan.values)

@@ -11,11 +11,12 @@ from cosmotheque.games.bomb_busters.bots.equipment import DESPERATE, TOUCHY, hel
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan
 from cosmotheque.games.bomb_busters.components import Equipment
 from cosmotheque.games.bomb_busters.mentor.cuts import cut_and_odds
-from cosmotheque.games.bomb_busters.mentor.mechanism import described
+from cosmotheque.games.bomb_busters.mentor.mechanism import described, remarked
 from cosmotheque.games.bomb_busters.mentor.thought import grade_by_rank, think
 from cosmotheque.games.bomb_busters.mentor.words import rather, say_surprise, wire_word
 from cosmotheque.games.bomb_busters.model.actions import (
     Exchange,
+    HandOver,
     Label,
     PassOn,
     PostIt,
@@ -27,13 +28,11 @@ from cosmotheque.games.bomb_busters.model.actions import (
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import slot_name
-from cosmotheque.games.bomb_busters.parts.grids.data import Coffee, TurnUp
 from cosmotheque.games.bomb_busters.rules.equipment import right_of
 from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
 from cosmotheque.games.bomb_busters.view.seen import View
 
 STILL_GOOD: Final = 1.0  # how much less a post-it or a label may tell
-A_DOUBLE: Final = Text(fr="un double détecteur", en="a double detector")
 SAFE_CUT: Final = Text(fr="Il y avait une coupe sans risque.", en="There was a cut without risk.")
 RISKY: Final = Text(fr="Sans cela, il fallait prendre un risque.", en="Without it, there was no safe cut.")
 LATER: Final = Text(fr="La suite en devenait plus sûre.", en="It made the next cuts safer.")
@@ -57,9 +56,6 @@ def say_equipment(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Tex
                 "Use the emergency batteries; double detectors recharged: {}.",
                 count,
             )
-        case TurnUp(number=number):
-            what = EQUIPMENT_NAMES.get(number, A_DOUBLE)
-            return said("Utilisez le bonus pour réutiliser {}.", "Use the bonus to use {} again.", what)
         case PostIt(slot=slot):
             why = say_surprise(outlook.view, slot)
             return said(
@@ -103,7 +99,7 @@ def _say_help(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Text | 
                 "Radar for {}: that question may reveal the best cut.",
                 number,
             )
-        case PassOn(seat=seat) | Coffee(seat=seat):
+        case HandOver(seat=seat):
             asked = said(
                 "Passez avec un café et désignez le joueur {} : la suite en sera plus sûre.",
                 "Skip your turn with a coffee and name player {}: what follows will be safer.",
@@ -136,13 +132,11 @@ def remark_equipment(moment: Moment, action: Action) -> Remark | None:
             )
             full = len(seats) == 2 or action == help_now(view, moment.actions)
             return Remark(Grade.BEST if full else Grade.GOOD, told)
-        case TurnUp(number=number):
-            what = EQUIPMENT_NAMES.get(number, A_DOUBLE)
-            return Remark(Grade.BEST, said("Bonus, pour réutiliser {}.", "Bonus, to use {} again.", what))
         case PostIt() | Label():
             return _remark_showing(moment, action)
         case _:
-            return _remark_help(moment, action)
+            praised = remarked(view, action)
+            return _remark_help(moment, action) if praised is None else Remark(Grade.BEST, praised)
 
 
 def _remark_showing(moment: Moment, action: PostIt | Label) -> Remark:
@@ -179,7 +173,7 @@ def _remark_help(moment: Moment, action: Action) -> Remark | None:
         return Remark(Grade.BEST, joined(told, RISKY if risk > 0 else LATER))
     if risk <= 0 and type(action) is not type(advised):
         return Remark(Grade.DUBIOUS, joined(told, SAFE_CUT), advised)
-    enough = DESPERATE if isinstance(action, PassOn | Coffee) else TOUCHY
+    enough = DESPERATE if isinstance(action, HandOver) else TOUCHY
     return Remark(Grade.GOOD, joined(told, RISKY if risk > enough else SMALL if risk > 0 else LATER))
 
 

@@ -4,9 +4,10 @@ One saying for each kind of `Part`, in `parts/<part>/mentor.py`; without one a p
 """
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
-from cosmotheque.core.text import Text
+from cosmotheque.core.mentor import Grade
+from cosmotheque.core.text import UNSAID, Text
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
 from cosmotheque.games.bomb_busters.model.kinds import Part
@@ -15,6 +16,17 @@ from cosmotheque.games.bomb_busters.parts.loading import load
 from cosmotheque.games.bomb_busters.view.seen import View
 
 AnyPart = TypeVar("AnyPart", bound=Part)
+
+
+class Reason(NamedTuple):
+    """What speaks for a cut though its odds do not.
+
+    `but` is said of the other one before a move: it is a plain cut, so a reason that is about tools has none.
+    `since` is said of the preferred one after the game.
+    """
+
+    since: Text
+    but: Text = UNSAID
 
 
 class Saying(Generic[AnyPart]):
@@ -34,6 +46,22 @@ class Saying(Generic[AnyPart]):
     def still_good(self, action: Action) -> float:
         """How much less a choice may be worth, in its own measure, and still be a good one."""
         return 1.0
+
+    def matters(self, action: Action) -> bool:
+        """False of a choice for which the mechanism has no better and no worse."""
+        return True
+
+    def grade(self, action: Action, lost: float) -> Grade | None:
+        """The grade of a choice that is worth so much less than the best; None where `still_good` says it."""
+        return None
+
+    def remark(self, action: Action) -> Text | None:
+        """A sentence of praise for an action that helps at any time."""
+        return None
+
+    def reason(self) -> Reason | None:
+        """Why a cut whose success costs less (`Judgement.cost`) is preferred."""
+        return None
 
     def remind(self, outlook: Outlook) -> Text | None:
         """What to bear in mind on this turn: why a gate is closed, what things cost."""
@@ -68,4 +96,10 @@ def advised(outlook: Outlook, action: Action) -> Text | None:
 
 def described(view: View, action: Action) -> Text | None:
     found = (saying.describe(view, action) for saying in sayings(view))
+    return next((text for text in found if text is not None), None)
+
+
+def remarked(view: View, action: Action) -> Text | None:
+    """The praise of the mechanism that knows the action."""
+    found = (saying.remark(action) for saying in sayings(view))
     return next((text for text in found if text is not None), None)

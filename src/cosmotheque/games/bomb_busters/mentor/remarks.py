@@ -17,7 +17,7 @@ from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_pla
 from cosmotheque.games.bomb_busters.components import AT_ONCE
 from cosmotheque.games.bomb_busters.mentor.chances import chances
 from cosmotheque.games.bomb_busters.mentor.choices import remark_choice
-from cosmotheque.games.bomb_busters.mentor.cuts import SINCE, describe, reason
+from cosmotheque.games.bomb_busters.mentor.cuts import describe, reason
 from cosmotheque.games.bomb_busters.mentor.equipment import describe_help, remark_equipment
 from cosmotheque.games.bomb_busters.mentor.mechanism import described
 from cosmotheque.games.bomb_busters.mentor.thought import EVEN, Thought, drafted, odds_risk, plan_of, think
@@ -86,7 +86,7 @@ def _say_better(thought: Thought, played: Plan) -> Text:
     outlook, plan = thought.outlook, thought.plan
     if plan is None:
         return rather(describe_help(outlook.view, thought.intention[0]))
-    why = SINCE[reason(outlook, plan, played)] if _odds_say_nothing(outlook, plan, played) else None
+    why = reason(outlook, plan, played).since if _odds_say_nothing(outlook, plan, played) else None
     return joined(rather(describe(outlook, plan)), why)
 
 

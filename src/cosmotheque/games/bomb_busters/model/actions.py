@@ -129,11 +129,14 @@ class Stabilize(Act, frozen=True, tag="stabilize"):
     """Secure the dual cut of this turn (BOM-48)."""
 
 
-class PassOn(Act, frozen=True, tag="thermos", gc=False):
-    """(
-    thermos: pass, and say who plays next (BOM-50)."""
+class HandOver(Act, frozen=True):
+    """Pass, and say who plays next."""
 
     seat: Seat
+
+
+class PassOn(HandOver, frozen=True, tag="thermos", gc=False):
+    """Use the thermos of coffee (BOM-50)."""
 
 
 class GetStuck(Act, frozen=True, tag="stuck"):

@@ -17,7 +17,7 @@ class Act(msgspec.Struct, frozen=True):
     """An action. `RULE` is cited against it where nothing more special is broken, as in a mission that lacks it.
 
     One is done `WHEN_ASKED` or only `ON_TURN`. One that is `HARMLESS` shows nothing of the wires, so that it can be
-    taken back. Where one `INTERRUPTS`, whatever else is going on goes on.
+    taken back. Where one `INTERRUPTS`, whatever else is going on goes on. A `FREE_TEXT` has one field, a line of text.
     """
 
     RULE: ClassVar[str] = ""
@@ -25,6 +25,7 @@ class Act(msgspec.Struct, frozen=True):
     ON_TURN: ClassVar[bool] = False
     HARMLESS: ClassVar[bool] = False
     INTERRUPTS: ClassVar[bool] = False
+    FREE_TEXT: ClassVar[bool] = False
 
     def outline(self) -> Self:
         """The action as it is listed: without the words that somebody fills in."""
@@ -52,6 +53,10 @@ class Pending(msgspec.Struct, frozen=True):
     def seen_by(self, seat: Seat | None) -> Self:
         """The task with only what a seat may know; None is a spectator."""
         return self
+
+    def wire_in_hand(self) -> int | None:
+        """The wire that somebody holds until it is done, `UNSEEN` where that is secret; None where there is none."""
+        return None
 
 
 class Slice(msgspec.Struct, frozen=True):

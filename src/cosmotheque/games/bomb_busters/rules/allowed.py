@@ -5,7 +5,7 @@ from typing import Final
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
 from cosmotheque.games.bomb_busters.model.roster import Action
-from cosmotheque.games.bomb_busters.rules.mechanism import asked, mechanisms
+from cosmotheque.games.bomb_busters.rules.registry import asked, mechanisms
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 
 VALUES: Final = (*NUMBERS, YELLOW)

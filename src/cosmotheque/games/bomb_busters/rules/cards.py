@@ -10,7 +10,7 @@ from cosmotheque.games.bomb_busters.components import card_value, wires_needed
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
 from cosmotheque.games.bomb_busters.model.events import CardUsed, CharacterUsed, TurnedUp
 from cosmotheque.games.bomb_busters.model.wires import Card
-from cosmotheque.games.bomb_busters.rules.mechanism import asked
+from cosmotheque.games.bomb_busters.rules.registry import asked
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, cut_counts
 from cosmotheque.kit.last import last

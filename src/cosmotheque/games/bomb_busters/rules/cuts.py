@@ -27,7 +27,8 @@ from cosmotheque.games.bomb_busters.rules.cards import unlocked, use_card, use_c
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.listed import SOLO_CUT
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, asked, mechanisms
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction
+from cosmotheque.games.bomb_busters.rules.registry import asked, mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,

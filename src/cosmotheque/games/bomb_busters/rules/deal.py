@@ -17,7 +17,7 @@ from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.tasks import DrawTokenTask
 from cosmotheque.games.bomb_busters.model.wires import Card, Marker, Stand, Wire
 from cosmotheque.games.bomb_busters.rules.first_tokens import draw_token, first_token_tasks
-from cosmotheque.games.bomb_busters.rules.mechanism import asked, mechanisms, owner
+from cosmotheque.games.bomb_busters.rules.registry import asked, mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS
 

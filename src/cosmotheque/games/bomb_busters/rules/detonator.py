@@ -3,7 +3,7 @@
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
 from cosmotheque.games.bomb_busters.model.events import DetonatorMoved
 from cosmotheque.games.bomb_busters.model.mission import MOST_STEPS
-from cosmotheque.games.bomb_busters.rules.mechanism import asked
+from cosmotheque.games.bomb_busters.rules.registry import asked
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 

@@ -16,7 +16,7 @@ from cosmotheque.games.bomb_busters.rules.allowed import may_use_tools
 from cosmotheque.games.bomb_busters.rules.cards import at_hand, has_double_detector
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable
 from cosmotheque.games.bomb_busters.rules.listed import TAKE, points
-from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
+from cosmotheque.games.bomb_busters.rules.registry import mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, within_reach
 from cosmotheque.games.bomb_busters.rules.together import own_targets, steps_at_once

@@ -28,7 +28,7 @@ from cosmotheque.games.bomb_busters.rules.cards import at_hand, turn_up, use_car
 from cosmotheque.games.bomb_busters.rules.detonator import may_rewind, move_detonator
 from cosmotheque.games.bomb_busters.rules.exchange import offer
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
+from cosmotheque.games.bomb_busters.rules.registry import mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     SLOTS,

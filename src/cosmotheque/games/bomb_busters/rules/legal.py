@@ -21,7 +21,7 @@ from cosmotheque.games.bomb_busters.rules.cuts import announceable, may_reveal_r
 from cosmotheque.games.bomb_busters.rules.drafts import draft_actions, takes
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions, interjectors
 from cosmotheque.games.bomb_busters.rules.listed import TurnActions
-from cosmotheque.games.bomb_busters.rules.mechanism import asked, mechanisms
+from cosmotheque.games.bomb_busters.rules.registry import asked, mechanisms
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with_wires
 from cosmotheque.games.bomb_busters.rules.turns import task_actions
 from cosmotheque.kit.last import last

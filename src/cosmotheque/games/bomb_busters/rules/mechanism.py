@@ -4,22 +4,19 @@ The rules of the base game ask `mechanisms(table)` at every point where a missio
 parts has none. Mechanisms stand in `parts/<part>/rules.py`, each for one kind of `Part`.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.missions.shelf import BY_SEATS, mission_of
 from cosmotheque.games.bomb_busters.model.actions import Deal, DualCut, GetStuck, PassOn, RevealReds, SoloCut, Stabilize
 from cosmotheque.games.bomb_busters.model.facts import Fact
 from cosmotheque.games.bomb_busters.model.kinds import Part
-from cosmotheque.games.bomb_busters.model.mission import Mission, TokenKind
+from cosmotheque.games.bomb_busters.model.mission import TokenKind
 from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.roster import Action, Task, WithTools
 from cosmotheque.games.bomb_busters.model.state import Draft, State
 from cosmotheque.games.bomb_busters.model.wires import Slot
-from cosmotheque.games.bomb_busters.parts.loading import load
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, is_slot, owner_of, wire_at
 
@@ -304,6 +301,18 @@ class Mechanism(Generic[AnyPart]):
     def show(self, state: State, seat: Seat, slices: dict[str, Any]) -> None:
         """Put what is read off the table, as `seat` may know it, into the slices of a view."""
 
+    def carried(self, table: StateOrView) -> int | None:
+        """How many wires lie face down beside the stands, in no order, to be filed; None where none ever does."""
+        return None
+
+    def left_aside(self, table: StateOrView) -> int | None:
+        """How many of the wires set aside are still there; None where none is ever taken."""
+        return None
+
+    def said_plainly(self, state: State) -> State:
+        """The state as it would be if all that is said were understood."""
+        return state
+
     def assume(self, table: StateOrView, rng: Random) -> Iterator[Fact]:
         """Facts of which one is to hold in an imagined deal, to be tried in this order; none where none has to."""
         yield from ()
@@ -377,69 +386,3 @@ class Mechanism(Generic[AnyPart]):
     def task_rule(self, task: Task) -> str:
         """The rule to cite while everybody waits for the task."""
         return "BOM-51"
-
-
-MECHANISMS: dict[type[Part], Callable[[Part], Mechanism[Part]]] = {}
-
-
-def works(part: type[AnyPart]) -> Callable[[type[Mechanism[AnyPart]]], type[Mechanism[AnyPart]]]:
-    """Make a class the mechanism of a kind of part."""
-
-    def register(mechanism: type[Mechanism[AnyPart]]) -> type[Mechanism[AnyPart]]:
-        MECHANISMS[part] = mechanism  # type: ignore[assignment]
-        return mechanism
-
-    return register
-
-
-def mechanisms(table: StateOrView) -> tuple[Mechanism[Part], ...]:
-    """The mechanisms of the mission, in the order of its record; those made to order have none."""
-    return _at_work(table.options.mission, table.seats)
-
-
-def asked(table: StateOrView, question: str) -> tuple[Mechanism[Part], ...]:
-    """Those of them that have an answer of their own to a question; for the others it is as in the base game.
-
-    Not for a question whose usual answer is that to another one, such as `blocks_four`.
-    """
-    return _answering(table.options.mission, table.seats, question)
-
-
-@cache
-def _at_work(name: str, seats: int) -> tuple[Mechanism[Part], ...]:
-    load("rules")
-    mission = BY_SEATS.get((name, seats))
-    return tuple(MECHANISMS[type(part)](part) for part in mission.parts) if mission else ()
-
-
-@cache
-def _answering(name: str, seats: int, question: str) -> tuple[Mechanism[Part], ...]:
-    usual = getattr(Mechanism, question)
-    return tuple(part for part in _at_work(name, seats) if getattr(type(part), question) is not usual)
-
-
-def part_of(table: StateOrView, kind: type[AnyPart]) -> AnyPart | None:
-    """The mission's part of a kind, if it has one."""
-    found: AnyPart | None = _part_of(mission_of(table.options, table.seats), kind)  # type: ignore[arg-type]
-    return found
-
-
-@cache
-def _part_of(mission: Mission, kind: type) -> Any:
-    return next((part for part in mission.parts if isinstance(part, kind)), None)
-
-
-def owner(table: StateOrView, task: Task) -> Mechanism[Part] | None:
-    """The mechanism whose task it is."""
-    for mechanism in mechanisms(table):
-        if type(task) in mechanism.tasks:
-            return mechanism
-    return None
-
-
-def doer(table: StateOrView, action: Action) -> Mechanism[Part] | None:
-    """The mechanism whose action it is."""
-    for mechanism in mechanisms(table):
-        if type(action) in mechanism.actions:
-            return mechanism
-    return None

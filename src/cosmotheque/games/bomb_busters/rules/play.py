@@ -38,7 +38,7 @@ from cosmotheque.games.bomb_busters.rules.drafts import point, swept, take
 from cosmotheque.games.bomb_busters.rules.equipment import AnyTime, use
 from cosmotheque.games.bomb_busters.rules.exchange import give_back
 from cosmotheque.games.bomb_busters.rules.first_tokens import hand_token, put_beside, put_lie, put_token
-from cosmotheque.games.bomb_busters.rules.mechanism import doer, mechanisms, owner
+from cosmotheque.games.bomb_busters.rules.registry import doer, mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.together import cut_at_once
 from cosmotheque.games.bomb_busters.rules.turns import get_stuck, pass_on, settle

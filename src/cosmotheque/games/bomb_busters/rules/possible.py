@@ -49,7 +49,7 @@ from cosmotheque.games.bomb_busters.rules.legal import (
     may_secure,
     of_mission,
 )
-from cosmotheque.games.bomb_busters.rules.mechanism import asked, mechanisms
+from cosmotheque.games.bomb_busters.rules.registry import asked, mechanisms
 from cosmotheque.games.bomb_busters.rules.stands import (
     cut_counts,
     deadly_values,

@@ -43,8 +43,8 @@ from cosmotheque.games.bomb_busters.rules.allowed import barred_card, blocked, m
 from cosmotheque.games.bomb_busters.rules.cards import at_hand
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS
 from cosmotheque.games.bomb_busters.rules.legal import awaited, lets_interject
-from cosmotheque.games.bomb_busters.rules.mechanism import doer, mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.possible import is_possible
+from cosmotheque.games.bomb_busters.rules.registry import doer, mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.stands import by_value, has_wires, is_slot, uncut_of, wire_at
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of
 

@@ -10,7 +10,7 @@ from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import Draft
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.rules.cuts import begin_action, cut_together, hit_red
-from cosmotheque.games.bomb_busters.rules.mechanism import asked
+from cosmotheque.games.bomb_busters.rules.registry import asked
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, is_deadly, left_of, uncut_of, uncut_on, value_at
 

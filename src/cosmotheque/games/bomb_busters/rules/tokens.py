@@ -13,7 +13,7 @@ from cosmotheque.games.bomb_busters.model.mission import TokenKind
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.wires import Note, Slot, Stand, Wire
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import asked
+from cosmotheque.games.bomb_busters.rules.registry import asked
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS, StateOrView, stands_of, uncut_of, within_reach
 from cosmotheque.kit.last import last

@@ -16,7 +16,7 @@ from cosmotheque.games.bomb_busters.rules.cuts import answers, begin_action, may
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn, tidy
 from cosmotheque.games.bomb_busters.rules.first_tokens import lies, put_none, token_choices
-from cosmotheque.games.bomb_busters.rules.mechanism import asked, mechanisms, owner
+from cosmotheque.games.bomb_busters.rules.registry import asked, mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,

@@ -21,12 +21,12 @@ from cosmotheque.games.bomb_busters.model.roster import Action, Event, Parts
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import STAND_NAMES
-from cosmotheque.games.bomb_busters.rules import mechanism
+from cosmotheque.games.bomb_busters.rules import registry
 from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import actors, legal_actions
-from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.refusals import breaks
+from cosmotheque.games.bomb_busters.rules.registry import mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import AnyTable, with_parts
 from cosmotheque.games.bomb_busters.rules.turns import outcome, settle
@@ -53,7 +53,7 @@ def lay_mission(
     for count in seats:
         monkeypatch.setitem(BY_SEATS, (name, count), mission)
     for kept in ("_at_work", "_answering"):
-        monkeypatch.setattr(mechanism, kept, cache(getattr(mechanism, kept).__wrapped__))
+        monkeypatch.setattr(registry, kept, cache(getattr(registry, kept).__wrapped__))
 
 
 def slot(name: str) -> Slot:

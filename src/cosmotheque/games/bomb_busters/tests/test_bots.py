@@ -16,7 +16,6 @@ from cosmotheque.games.bomb_busters.bots.equipment import hand_over_worth
 from cosmotheque.games.bomb_busters.bots.levels import GREEDY, LEVELS, Care
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.bots.player import Player
-from cosmotheque.games.bomb_busters.bots.stakes import tick_cost
 from cosmotheque.games.bomb_busters.bots.telling import place_chance
 from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.game import GAME
@@ -35,7 +34,9 @@ from cosmotheque.games.bomb_busters.model.actions import (
     Wait,
 )
 from cosmotheque.games.bomb_busters.model.options import Options
+from cosmotheque.games.bomb_busters.parts.grids.bot import tick_cost
 from cosmotheque.games.bomb_busters.parts.grids.data import DrawLine, Grid, Tick
+from cosmotheque.games.bomb_busters.parts.grids.rules import sheet_of
 from cosmotheque.games.bomb_busters.tests.bomb import ENDGAME, ENDGAME_CUT, EVEN, Bomb, slot, slots
 from cosmotheque.games.bomb_busters.view.seen import View
 
@@ -186,11 +187,11 @@ def test_rows_of_the_balance_are_weighed() -> None:
     """BOM-81: a row that leads to the skull or beyond the start costs the mission; the middle is welcome."""
     bomb = Bomb("1 1 2.1 8 | 1 1 3.1 8 | 2 2 2 2", options=Options(mission="balance"))
     bomb.change(grids=Grid(ticked=(1, 14)))
-    assert tick_cost(bomb.state, 1) < 0
+    assert tick_cost(bomb.state, sheet_of(bomb.state), 1) < 0
     bomb.change(detonator=3)
-    assert tick_cost(bomb.state, 1) == 1.0
+    assert tick_cost(bomb.state, sheet_of(bomb.state), 1) == 1.0
     bomb.change(grids=Grid(ticked=(3, 16)), detonator=0)
-    assert tick_cost(bomb.state, 2) == 1.0
+    assert tick_cost(bomb.state, sheet_of(bomb.state), 2) == 1.0
     bomb.change(grids=Grid(ticked=(14,)), detonator=3)
     bomb.dual("B1", 1, "A1")
     assert choice(bomb, 0) == Tick(0)
@@ -224,7 +225,7 @@ def test_lines_are_drawn_for_hands_that_have_little_to_cut() -> None:
     bomb = Bomb("2 2 3 3 | 1 1 7 7 | 1 1 7 7", options=Options(mission="liaisons"))
     bomb.change(grids=Grid(lines=(0,), ticked=(0,)))
     assert worth(bomb.view(0), DrawLine(9)) > worth(bomb.view(0), DrawLine(7))
-    assert tick_cost(bomb.state, 7) < tick_cost(bomb.state, 2) == 0.0
+    assert tick_cost(bomb.state, sheet_of(bomb.state), 7) < tick_cost(bomb.state, sheet_of(bomb.state), 2) == 0.0
 
 
 def test_the_turn_is_handed_to_somebody_who_sees_a_wire_of_theirs() -> None:

@@ -17,7 +17,8 @@ from cosmotheque.games.bomb_busters.model.wires import Card
 from cosmotheque.games.bomb_busters.parts.stock.data import CardsLaid, FastPass, Hook, LabelSingle, SingleLabelled
 from cosmotheque.games.bomb_busters.rules.deal import chance, draw_deal, start
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator, steps_left
-from cosmotheque.games.bomb_busters.rules.mechanism import MECHANISMS, CutAction, Mechanism, mechanisms
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import MECHANISMS, mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, lay_mission, slot, slots
 

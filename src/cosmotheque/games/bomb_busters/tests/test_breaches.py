@@ -17,7 +17,7 @@ from cosmotheque.games.bomb_busters.parts.carrier.data import FileTask, FileWire
 from cosmotheque.games.bomb_busters.parts.oxygen.data import AirMoved, AirShared, Oxygen, Pass
 from cosmotheque.games.bomb_busters.parts.script.data import CueSpoken, Playing, Script
 from cosmotheque.games.bomb_busters.rules.deal import chance, draw_deal, start
-from cosmotheque.games.bomb_busters.rules.mechanism import part_of
+from cosmotheque.games.bomb_busters.rules.registry import part_of
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots, sure
 from cosmotheque.games.bomb_busters.text import CUE_NAMES
 

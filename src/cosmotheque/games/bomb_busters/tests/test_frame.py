@@ -26,7 +26,8 @@ from cosmotheque.games.bomb_busters.model.tasks import TokenTask
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.parts.numbers.data import NumberTask
 from cosmotheque.games.bomb_busters.rules.allowed import passing
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, validated
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, lay_mission, slot, slots

@@ -13,7 +13,7 @@ from cosmotheque.games.bomb_busters.model.wires import Card
 from cosmotheque.games.bomb_busters.parts.robots.data import Face, FaceTask, Robot, RobotMoved, RobotTurned
 from cosmotheque.games.bomb_busters.rules.deal import chance, draw_deal, start
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
-from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
+from cosmotheque.games.bomb_busters.rules.registry import mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 

@@ -14,7 +14,8 @@ from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.tasks import AnswerTask
 from cosmotheque.games.bomb_busters.model.wires import Stand
 from cosmotheque.games.bomb_busters.rules.cuts import own_wires
-from cosmotheque.games.bomb_busters.rules.mechanism import Unseen, asked
+from cosmotheque.games.bomb_busters.rules.mechanism import Unseen
+from cosmotheque.games.bomb_busters.rules.registry import asked
 from cosmotheque.games.bomb_busters.rules.stands import by_value
 from cosmotheque.games.bomb_busters.view.seen import SHOWN, View
 

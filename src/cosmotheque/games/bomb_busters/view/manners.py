@@ -7,8 +7,8 @@ from cosmotheque.games.bomb_busters.model.events import (
 )
 from cosmotheque.games.bomb_busters.model.roster import Action, Event
 from cosmotheque.games.bomb_busters.model.state import State
-from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.numerals import says_number
+from cosmotheque.games.bomb_busters.rules.registry import mechanisms
 
 
 def watch(event: Event) -> int:

@@ -18,7 +18,7 @@ from cosmotheque.games.bomb_busters.model.wires import Card, Marker, Stand, Wire
 from cosmotheque.games.bomb_busters.rules.allowed import may_use_tools, passing
 from cosmotheque.games.bomb_busters.rules.cards import has_double_detector, ready_cards
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
-from cosmotheque.games.bomb_busters.rules.mechanism import asked, mechanisms
+from cosmotheque.games.bomb_busters.rules.registry import asked, mechanisms
 from cosmotheque.games.bomb_busters.rules.stands import in_play, seats_in_turn, validated
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of, tokens_left
 from cosmotheque.kit.kept import kept_with

@@ -27,7 +27,8 @@ from cosmotheque.games.bomb_busters.parts.drill.rules_stages import stage_of
 from cosmotheque.games.bomb_busters.parts.gear.data import CardsTask, Gear, NumberShown, OpenNumberTask
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,

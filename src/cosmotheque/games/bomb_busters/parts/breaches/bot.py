@@ -14,7 +14,7 @@ from cosmotheque.games.bomb_busters.parts.oxygen.bot_purse import TOKEN, worth_o
 from cosmotheque.games.bomb_busters.parts.script.data import Script
 from cosmotheque.games.bomb_busters.parts.script.rules import turns_left
 from cosmotheque.games.bomb_busters.rules.allowed import special_actions
-from cosmotheque.games.bomb_busters.rules.mechanism import part_of
+from cosmotheque.games.bomb_busters.rules.registry import part_of
 from cosmotheque.games.bomb_busters.rules.stands import others_with_wires, uncut_of, uncut_on
 from cosmotheque.games.bomb_busters.view.seen import View
 

@@ -23,7 +23,8 @@ from cosmotheque.games.bomb_busters.parts.carrier.rules_filing import file_unsee
 from cosmotheque.games.bomb_busters.parts.oxygen.rules import RESERVE, move_air
 from cosmotheque.games.bomb_busters.rules.cuts import begin_action
 from cosmotheque.games.bomb_busters.rules.exchange import file_new
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, Unseen, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, Unseen
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, seats_in_turn, stands_of
 
@@ -69,6 +70,10 @@ class LeakyHull(Mechanism[Breaches]):
         if holder is not None:
             scene.change_parts(breaches=replace(state.parts.breaches, last=holder))
             scene.push(BreachTask(holder))
+
+    def left_aside(self, table: StateOrView) -> int:
+        """The pile."""
+        return len(table.aside)
 
     def draw(self, state: State, task: Task, rng: Random) -> Action:
         return Drawn((rng.choice(state.aside),))

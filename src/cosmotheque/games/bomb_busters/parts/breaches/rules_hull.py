@@ -5,7 +5,7 @@ from cosmotheque.games.bomb_busters.components import RED
 from cosmotheque.games.bomb_busters.model.kinds import NOBODY
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.parts.breaches.data import Breaches
-from cosmotheque.games.bomb_busters.rules.mechanism import part_of
+from cosmotheque.games.bomb_busters.rules.registry import part_of
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, uncut_of, wire_at
 
 

@@ -29,7 +29,7 @@ class WayIn(Judgement[Bunker]):
             return None
         return -float(way(stepped(view.parts.bunker, action.side)) + _toll(view.parts.bunker, action.side))
 
-    def cost(self, view: View, value: int) -> float:
+    def cost(self, view: View, value: int, four: bool = False) -> float:
         """Less the nearer it brings the figure; pairs that are left must be enough for the way."""
         inside = view.parts.bunker
         if inside is None or "doctor" in inside.done:

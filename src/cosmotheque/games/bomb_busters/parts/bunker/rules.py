@@ -30,7 +30,8 @@ from cosmotheque.games.bomb_busters.parts.bunker.data import (
 from cosmotheque.games.bomb_busters.parts.constraints.data import LETTERS
 from cosmotheque.games.bomb_busters.parts.constraints.rules import lets_pass
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, validated
 

@@ -12,7 +12,8 @@ from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.parts.by_heart.data import ByHeart, Laid, LookTask, Memory, WiresMixed
 from cosmotheque.games.bomb_busters.rules.facts import stamped
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 
 GLIMPSE: Final = 10_000  # milliseconds in which the wires in play are shown (BOM-5002)

@@ -47,7 +47,8 @@ from cosmotheque.games.bomb_busters.rules.cuts import begin_action, lay_reds_dow
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.equipment import ask_stands
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, Unseen, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, Unseen
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,

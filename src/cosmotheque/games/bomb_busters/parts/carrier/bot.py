@@ -18,7 +18,7 @@ class FetchingSense(Judgement[Carrying]):
         """The stand with fewer wires: there it is found sooner."""
         return -float(len(uncut_on(view, action.stand))) if isinstance(action, FileWire) else None
 
-    def cost(self, view: View, value: int) -> float:
+    def cost(self, view: View, value: int, four: bool = False) -> float:
         carrier = view.parts.carrier
         if carrier is None or not carrier.wires or value != carrier.place:
             return 0.0

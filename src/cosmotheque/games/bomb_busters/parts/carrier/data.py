@@ -52,6 +52,9 @@ class FileTask(Pending, frozen=True, tag="file-wire"):
         """Others do not learn what is about to be filed (BOM-4303, BOM-5406)."""
         return self if self.seat == seat else replace(self, code=UNSEEN)
 
+    def wire_in_hand(self) -> int:
+        return self.code
+
 
 class FileWire(Act, frozen=True, tag="file", gc=False):
     """File the wire that came from the robot or the pile on an own stand (BOM-4303, BOM-5406)."""

@@ -25,9 +25,10 @@ from cosmotheque.games.bomb_busters.parts.carrier.data import (
 )
 from cosmotheque.games.bomb_busters.parts.carrier.rules_filing import file_unseen
 from cosmotheque.games.bomb_busters.rules.exchange import file_new, learn_place
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, Unseen, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, Unseen
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import all_cut, stands_of, with_parts
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, all_cut, stands_of, with_parts
 
 
 @works(Carrying)
@@ -83,6 +84,10 @@ class RobotWithWires(Mechanism[Carrying]):
                 _file(scene, seat, code, stand)
             case _:
                 pass
+
+    def carried(self, table: StateOrView) -> int | None:
+        carrier = table.parts.carrier
+        return None if carrier is None else len(carrier.wires)
 
     def imagine(self, state: State, unseen: Unseen, rng: Random) -> State:
         """Its wires, and one that was just taken from them and is to be filed, which comes last."""

@@ -14,7 +14,8 @@ from cosmotheque.games.bomb_busters.parts.cast.data import (
     DealTask,
 )
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import seats_in_turn
 

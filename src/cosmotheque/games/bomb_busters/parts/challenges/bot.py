@@ -36,7 +36,7 @@ class NopeSense(Judgement[Nope]):
                 if red > 0:
                     yield Offer(1 - red * (1 + self._prize(view)), CallRed(slot))
 
-    def cost(self, view: View, value: int) -> float:
+    def cost(self, view: View, value: int, four: bool = False) -> float:
         """A challenge that the cut meets, or one more step of a row."""
         challenges = view.parts.challenges
         if challenges is None:

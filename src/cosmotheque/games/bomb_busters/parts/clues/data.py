@@ -112,6 +112,7 @@ class SayClue(Act, frozen=True, tag="say"):
     """Give a clue in words of one's own; it is listed without them."""
 
     RULE: ClassVar[str] = "BOM-2503"
+    FREE_TEXT: ClassVar[bool] = True
 
     words: Annotated[str, msgspec.Meta(max_length=LONGEST_CLUE)] = ""
 

@@ -43,8 +43,9 @@ from cosmotheque.games.bomb_busters.rules.cuts import begin_action, dual_cut, ow
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.equipment import use
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, Unseen, part_of, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, Unseen
 from cosmotheque.games.bomb_busters.rules.numerals import says_number
+from cosmotheque.games.bomb_busters.rules.registry import part_of, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with_wires, owner_of, uncut_of, with_parts
 
@@ -134,6 +135,10 @@ class Unspoken(Mechanism[Clues]):
 
     def assume(self, table: StateOrView, rng: Random) -> Iterator[Fact]:
         yield from assume_solo(table, rng)
+
+    def said_plainly(self, state: State) -> State:
+        """BOM-2508."""
+        return with_parts(state, clues=None)
 
     def imagine(self, state: State, unseen: Unseen, rng: Random) -> State:
         hints = state.parts.clues

@@ -33,7 +33,7 @@ class CommonSense(Judgement[CommonConstraint]):
         following: Sequence[Letter | None] = cards.deck or (None,)
         return sum(ease(view, view.active, letter) for letter in following) / len(following)
 
-    def cost(self, view: View, value: int) -> float:
+    def cost(self, view: View, value: int, four: bool = False) -> float:
         """What it costs that a number becomes complete: another card comes."""
         cards = view.parts.constraints or Constraints()
         if self.part.changes == "captain" or value not in NUMBERS or left_of(view, value) > 2:

@@ -26,7 +26,8 @@ from cosmotheque.games.bomb_busters.parts.common_constraint.data import (
 from cosmotheque.games.bomb_busters.parts.constraints.data import LETTERS, Constraints, Letter
 from cosmotheque.games.bomb_busters.parts.constraints.rules import Obeying
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import validated
 

@@ -28,7 +28,7 @@ LATER: Final = 0.002  # to leave a number unfinished: no more than a sure cut is
 
 @judges(Drill)
 class DrillSense(Judgement[Drill]):
-    def cost(self, view: View, value: int) -> float:
+    def cost(self, view: View, value: int, four: bool = False) -> float:
         """What the part asks for comes first; yellow wires are hardly ever all known when they have to be."""
         if value == YELLOW:
             return -SOON

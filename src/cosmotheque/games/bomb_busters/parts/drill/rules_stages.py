@@ -5,7 +5,7 @@ from typing import Final
 from cosmotheque.games.bomb_busters.components import RED, YELLOW
 from cosmotheque.games.bomb_busters.parts.drill.data import Drill, Stage
 from cosmotheque.games.bomb_busters.parts.numbers.rules import numbers_of
-from cosmotheque.games.bomb_busters.rules.mechanism import part_of
+from cosmotheque.games.bomb_busters.rules.registry import part_of
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
     cut_counts,

@@ -11,5 +11,5 @@ NEXT_CARD: Final = 0.004  # for a pair of the number that turns equipment up: it
 
 @judges(FaceDown)
 class FaceDownSense(Judgement[FaceDown]):
-    def cost(self, view: View, value: int) -> float:
+    def cost(self, view: View, value: int, four: bool = False) -> float:
         return -NEXT_CARD if view.parts.gear and value == view.parts.gear.number else 0.0

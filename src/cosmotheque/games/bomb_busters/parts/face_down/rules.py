@@ -12,7 +12,8 @@ from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.parts.face_down.data import FaceDown
 from cosmotheque.games.bomb_busters.parts.gear.data import CardsTask, Gear, NumberShown, OpenNumberTask
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import left_of
 

@@ -11,7 +11,8 @@ from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.parts.free_order.data import HOLD, SNIP, Claimed, ClaimTask, FreeOrder, Hold
 from cosmotheque.games.bomb_busters.parts.script.rules import SECOND, by_time
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, has_wires, seats_in_turn
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Literal, TypeAlias
 import msgspec
 
 from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.model.actions import HandOver
 from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pending, Public
 
 
@@ -74,13 +75,11 @@ class Tick(Act, frozen=True, tag="tick", gc=False):
     cell: int
 
 
-class Coffee(Act, frozen=True, tag="coffee", gc=False):
-    """Tick a coffee of the grid: pass, and say who plays next (BOM-82)."""
+class Coffee(HandOver, frozen=True, tag="coffee", gc=False):
+    """Tick a coffee of the grid (BOM-82)."""
 
     RULE: ClassVar[str] = "BOM-82"
     ON_TURN: ClassVar[bool] = True
-
-    seat: Seat
 
 
 class TurnUp(Act, frozen=True, tag="turn-up", gc=False):

@@ -1,13 +1,38 @@
 """The sheets of the bonus missions in words: which cell to tick, and which cartouche to join (BOM-81 to BOM-83)."""
 
+from typing import Final
+
+from cosmotheque.core.mentor import Grade, grade_of
 from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
-from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
+from cosmotheque.games.bomb_busters.mentor.mechanism import Reason, Saying, speaks
+from cosmotheque.games.bomb_busters.mentor.thought import LOST
 from cosmotheque.games.bomb_busters.mentor.words import value_word
 from cosmotheque.games.bomb_busters.model.roster import Action
-from cosmotheque.games.bomb_busters.parts.grids.data import DrawLine, Sheet, Tick
+from cosmotheque.games.bomb_busters.parts.grids.data import DrawLine, Sheet, Tick, TurnUp
 from cosmotheque.games.bomb_busters.parts.grids.rules import row_effect, row_of
+from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
 from cosmotheque.games.bomb_busters.view.seen import View
+
+A_DOUBLE: Final = Text(fr="un double détecteur", en="a double detector")
+
+
+ROW: Final = Reason(
+    since=Text(
+        fr="Sa ligne à cocher était moins dangereuse pour le détonateur.",
+        en="Its row was less dangerous for the detonator.",
+    ),
+    but=Text(
+        fr="mais sa ligne à cocher est plus dangereuse pour le détonateur",
+        en="but its row is more dangerous for the detonator",
+    ),
+)
+
+
+LINE: Final = Reason(
+    since=Text(fr="Cette coupe permettait de tracer une liaison.", en="That cut made it possible to draw a line."),
+    but=Text(fr="mais celle-ci permet de tracer une liaison", en="but this one lets you draw a line"),
+)
 
 
 @speaks(Sheet)
@@ -25,6 +50,9 @@ class SheetSaying(Saying[Sheet]):
                     "Join {}·{}: that helps most those who have least to cut.",
                     *self._words(cartouche),
                 )
+            case TurnUp(number=number):
+                what = EQUIPMENT_NAMES.get(number, A_DOUBLE)
+                return said("Utilisez le bonus pour réutiliser {}.", "Use the bonus to use {} again.", what)
             case _:
                 return None
 
@@ -37,6 +65,23 @@ class SheetSaying(Saying[Sheet]):
                 return said("{}·{} relié.", "{}·{} joined.", *self._words(cartouche))
             case _:
                 return None
+
+    def matters(self, action: Action) -> bool:
+        """False of a cell whose row does nothing (BOM-82, BOM-83)."""
+        return not isinstance(action, Tick) or bool(self.part.effects)
+
+    def grade(self, action: Action, lost: float) -> Grade | None:
+        return grade_of(lost, LOST) if isinstance(action, Tick) else None
+
+    def remark(self, action: Action) -> Text | None:
+        if not isinstance(action, TurnUp):
+            return None
+        what = EQUIPMENT_NAMES.get(action.number, A_DOUBLE)
+        return said("Bonus, pour réutiliser {}.", "Bonus, to use {} again.", what)
+
+    def reason(self) -> Reason:
+        """BOM-81, BOM-83."""
+        return LINE if self.part.opened == "joined" else ROW
 
     def _words(self, cartouche: int) -> tuple[Text, ...]:
         width = self.part.width

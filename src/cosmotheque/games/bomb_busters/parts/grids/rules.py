@@ -27,7 +27,8 @@ from cosmotheque.games.bomb_busters.parts.grids.data import (
 )
 from cosmotheque.games.bomb_busters.rules.cards import turn_up
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, part_of, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import part_of, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with_wires, seats_in_turn
 from cosmotheque.games.bomb_busters.rules.turns import pass_on

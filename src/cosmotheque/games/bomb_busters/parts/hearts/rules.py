@@ -19,7 +19,8 @@ from cosmotheque.games.bomb_busters.parts.hearts.data import (
     HeartTask,
     LayHeart,
 )
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, seats_in_turn, stands_of, uncut_on
 

@@ -37,5 +37,5 @@ class Guessing(Judgement[HiddenNumbers]):
     def worth(self, view: View, action: Action) -> float | None:
         return -chance_cut(view, action.number) if isinstance(action, LayNumber) else None
 
-    def cost(self, view: View, value: int) -> float:
+    def cost(self, view: View, value: int, four: bool = False) -> float:
         return chance_laid(view, value) * mistake_cost(view)

@@ -28,7 +28,8 @@ from cosmotheque.games.bomb_busters.parts.hidden_numbers.data import (
 )
 from cosmotheque.games.bomb_busters.parts.hidden_numbers.rules_secret import draw_guesses
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, Unseen, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, Unseen
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import cut_counts, has_wires, seats_in_turn, validated, with_parts
 

@@ -12,7 +12,8 @@ from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.parts.gear.data import Gear
 from cosmotheque.games.bomb_busters.parts.locks.data import CardLocked, Locks, LockTask
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import cut_counts
 

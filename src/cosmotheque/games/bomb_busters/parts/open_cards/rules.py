@@ -18,7 +18,8 @@ from cosmotheque.games.bomb_busters.parts.numbers.rules import (
 )
 from cosmotheque.games.bomb_busters.parts.open_cards.data import NumberTurned, OpenCards, TurnDown
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, uncut_of, validated
 

@@ -29,7 +29,8 @@ from cosmotheque.games.bomb_busters.rules.cuts import (
 )
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     SLOTS,

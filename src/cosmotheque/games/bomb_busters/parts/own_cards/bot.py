@@ -15,6 +15,8 @@ SOONER: Final = 0.9  # each seat further away has more turns of others before it
 
 @judges(OwnCards)
 class HandingSense(Judgement[OwnCards]):
+    HARD = True
+
     def worth(self, view: View, action: Action) -> float | None:
         """How well everybody is provided for afterwards, those whose turn comes first before the others."""
         if not isinstance(action, HandOn) or view.seat is None:

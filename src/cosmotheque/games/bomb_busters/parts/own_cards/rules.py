@@ -17,7 +17,8 @@ from cosmotheque.games.bomb_busters.parts.numbers.rules import (
     numbers_of,
 )
 from cosmotheque.games.bomb_busters.parts.own_cards.data import HandedOn, HandOn, HandTask, OwnCards
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with_wires, seats_in_turn, validated
 

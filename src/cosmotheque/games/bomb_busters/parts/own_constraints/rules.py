@@ -28,7 +28,7 @@ from cosmotheque.games.bomb_busters.parts.own_constraints.data import (
     TurnRing,
 )
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
-from cosmotheque.games.bomb_busters.rules.mechanism import works
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, has_wires, seats_in_turn
 

@@ -29,12 +29,14 @@ LOST: Final = 0.8  # likewise, of tokens that are lost for all
 
 @judges(Air)
 class AirSense(Judgement[Air]):
+    HARD = True
+
     def offers(self, view: View, belief: Belief) -> Iterator[Offer]:
         """To pass costs what a mistake costs, and is no danger besides."""
         if self.part.may_pass and any(self._can_pay(view, view.active, value) for value in self._own(view)):
             yield Offer(0.0 if view.stabilized else mistake_cost(view), PASS)
 
-    def cost(self, view: View, value: int) -> float:
+    def cost(self, view: View, value: int, four: bool = False) -> float:
         """Somebody without air is a step of the detonator, be it now or later."""
         if self.part.pool == "purse":
             return purse.cost(view, self.part, value)

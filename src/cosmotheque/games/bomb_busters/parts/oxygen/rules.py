@@ -30,7 +30,8 @@ from cosmotheque.games.bomb_busters.rules.allowed import passing
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, begin_action
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, part_of, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import part_of, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,

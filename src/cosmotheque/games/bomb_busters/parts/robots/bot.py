@@ -37,7 +37,7 @@ ENOUGH: Final = 3.0  # values in front of the robot with which a hand has a choi
 
 @judges(Score)
 class ScoreSense(Judgement[Score]):
-    def cost(self, view: View, value: int) -> float:
+    def cost(self, view: View, value: int, four: bool = False) -> float:
         """A step on, or back; past the last space it is the end."""
         cuts = sum(left_of(view, number) for number in NUMBERS) // 2
         if view.parts.robots is None or cuts <= 1:
@@ -78,7 +78,7 @@ class LineSense(Judgement[Lineup]):
             return None
         return -_trouble(view, replace(view.parts.robots, facing=view.parts.robots.facing * (-1 if action.turn else 1)))
 
-    def cost(self, view: View, value: int) -> float:
+    def cost(self, view: View, value: int, four: bool = False) -> float:
         """Where the robot would stand, however it is turned then."""
         if view.parts.robots is None:
             return 0.0

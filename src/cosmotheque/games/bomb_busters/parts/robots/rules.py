@@ -21,7 +21,8 @@ from cosmotheque.games.bomb_busters.parts.robots.data import (
     RobotTurned,
     Score,
 )
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, all_cut
 

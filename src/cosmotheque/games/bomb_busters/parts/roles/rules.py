@@ -9,7 +9,8 @@ from cosmotheque.games.bomb_busters.model.mission import TokenKind
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.parts.roles.data import Played, Role, RoleDealt, RoleTask
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 

@@ -38,7 +38,7 @@ class LineSense(Judgement[Line]):
         hands = sum(holds(view, belief, Seat(seat), action.number) for seat in range(view.seats))
         return hands + len(shown_wires(view, action.number))
 
-    def cost(self, view: View, value: int) -> float:
+    def cost(self, view: View, value: int, four: bool = False) -> float:
         """Cutting along the line helps all; what leaves the own hand without a free value may be the end."""
         if value == pointed_at(view):
             return -SERVED

@@ -15,7 +15,8 @@ from cosmotheque.games.bomb_busters.parts.numbers.rules import (
     numbers_of,
 )
 from cosmotheque.games.bomb_busters.parts.sequences.data import ChooseEnd, EndTask, Line, SequenceLaid
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, cut_counts
 

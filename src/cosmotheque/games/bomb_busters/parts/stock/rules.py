@@ -45,7 +45,8 @@ from cosmotheque.games.bomb_busters.rules.cuts import (
 from cosmotheque.games.bomb_busters.rules.exchange import take_wire
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.filing import sorted_places
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, part_of, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import part_of, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     SLOTS,

@@ -35,13 +35,15 @@ REACHED: Final = {pair: reached(pair) for pair in combinations(NUMBERS, 2)}
 class SumSense(Judgement[Sums]):
     """Cards are taken so that those who play with the others can probably cut something rightly."""
 
+    HARD = True
+
     def first(self, view: View, value: int) -> Action | None:
         if numbers_of(view).value:
             return None
         best: Pair = max(pairs(view, value), key=_plan(view).without)
         return Reckon(best, value)
 
-    def cost(self, view: View, value: int) -> float:
+    def cost(self, view: View, value: int, four: bool = False) -> float:
         if numbers_of(view).value:
             return 0.0
         plan = _plan(view)

@@ -21,7 +21,8 @@ from cosmotheque.games.bomb_busters.parts.sums.data import Discard, Reckon, Reck
 from cosmotheque.games.bomb_busters.rules.cuts import begin_action, may_reveal_reds
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, uncut_of
 

@@ -17,7 +17,7 @@ NEARER: Final = 0.02  # a first pair of a target
 
 @judges(Targets)
 class TargetSense(Judgement[Targets]):
-    def cost(self, view: View, value: int) -> float:
+    def cost(self, view: View, value: int, four: bool = False) -> float:
         """A complete target is a mistake in reserve, the more welcome the fewer there are."""
         if value not in numbers_of(view).open:
             return 0.0

@@ -11,7 +11,8 @@ from cosmotheque.games.bomb_busters.parts.numbers.data import NumberDone, Number
 from cosmotheque.games.bomb_busters.parts.numbers.rules import change_numbers, draw_numbers, less, numbers_of
 from cosmotheque.games.bomb_busters.parts.targets.data import Targets
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import validated
 

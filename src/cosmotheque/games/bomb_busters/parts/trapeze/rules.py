@@ -11,7 +11,8 @@ from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.wires import NOWHERE, Slot
 from cosmotheque.games.bomb_busters.parts.trapeze.data import Toss, TossTask, Trapeze
 from cosmotheque.games.bomb_busters.rules.exchange import pass_round
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, Unseen, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, Unseen
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import has_wires, seats_in_turn, uncut_of, within_reach
 

@@ -13,7 +13,8 @@ from cosmotheque.games.bomb_busters.parts.tripwires.data import Call, Called, Tr
 from cosmotheque.games.bomb_busters.rules.cuts import begin_action, cut_wires, hit_red, pointable
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, is_deadly, left_of, uncut_of, value_at
 from cosmotheque.games.bomb_busters.rules.tokens import show

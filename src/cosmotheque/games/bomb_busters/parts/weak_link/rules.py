@@ -24,7 +24,8 @@ from cosmotheque.games.bomb_busters.parts.weak_link.data import (
 )
 from cosmotheque.games.bomb_busters.parts.weak_link.rules_secret import could_be, draw_link
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, Unseen, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, Unseen
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, with_parts
 

@@ -22,7 +22,8 @@ from cosmotheque.games.bomb_busters.parts.windfall.data import (
     Windfall,
 )
 from cosmotheque.games.bomb_busters.rules.first_tokens import hand_token
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import cut_counts, has_wires, seats_in_turn
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left

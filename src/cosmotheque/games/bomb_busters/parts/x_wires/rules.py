@@ -10,7 +10,8 @@ from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.parts.x_wires.data import XWires
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
+from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     SLOTS,
