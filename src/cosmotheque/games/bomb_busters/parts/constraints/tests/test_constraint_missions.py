@@ -19,6 +19,7 @@ from cosmotheque.games.bomb_busters.parts.common_constraint.data import (
     ShowConstraintTask,
 )
 from cosmotheque.games.bomb_busters.parts.constraints.data import LETTERS, Constraints
+from cosmotheque.games.bomb_busters.parts.constraints.tests.test_constraints import HANDS, bound, own
 from cosmotheque.games.bomb_busters.parts.own_constraints.data import (
     SWAP,
     ConstraintReleased,
@@ -30,7 +31,6 @@ from cosmotheque.games.bomb_busters.parts.own_constraints.data import (
 )
 from cosmotheque.games.bomb_busters.rules.allowed import passes
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
-from cosmotheque.games.bomb_busters.tests.test_constraints import HANDS, bound, own
 
 # Mission 31
 

@@ -9,11 +9,11 @@ from cosmotheque.games.bomb_busters.drawing.draw import draw
 from cosmotheque.games.bomb_busters.mentor.mechanism import advised, described, sayings
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.breaches.data import Seal
+from cosmotheque.games.bomb_busters.parts.breaches.tests.test_breaches import breached, dive
 from cosmotheque.games.bomb_busters.parts.carrier.data import FileWire
 from cosmotheque.games.bomb_busters.parts.oxygen.data import Oxygen
 from cosmotheque.games.bomb_busters.parts.script.data import Playing
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
-from cosmotheque.games.bomb_busters.tests.test_breaches import breached, dive
 
 # All 48 wires, each hand with one of each.
 DEAL = " | ".join(["1 2 3 4 5 6 7 8 9 10 11 12"] * 4)

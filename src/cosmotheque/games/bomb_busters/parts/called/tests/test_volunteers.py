@@ -12,12 +12,12 @@ from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.called.data import SILENCE, Name, Named, Unheard, VolunteerTask
 from cosmotheque.games.bomb_busters.parts.called.rules import TO_VOLUNTEER
+from cosmotheque.games.bomb_busters.parts.called.tests.test_called import HANDS, WHOLE
 from cosmotheque.games.bomb_busters.parts.free_order.data import SNIP
 from cosmotheque.games.bomb_busters.parts.numbers.data import NumberTask
 from cosmotheque.games.bomb_busters.rules.legal import awaited, deadline
 from cosmotheque.games.bomb_busters.tests.numbered import TWELVE, Numbered
 from cosmotheque.games.bomb_busters.tests.test_bots import choice
-from cosmotheque.games.bomb_busters.tests.test_called import HANDS, WHOLE
 from cosmotheque.games.bomb_busters.view.imagining import imagine
 from cosmotheque.games.bomb_busters.view.seen import view
 

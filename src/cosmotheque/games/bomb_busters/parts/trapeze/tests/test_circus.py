@@ -17,6 +17,7 @@ from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.wires import NOWHERE
 from cosmotheque.games.bomb_busters.parts.clues.data import SAY_CLUE, GiveClue, Understand
 from cosmotheque.games.bomb_busters.parts.script.data import Playing
+from cosmotheque.games.bomb_busters.parts.script.tests.test_clock import at_turn, cues, script_of
 from cosmotheque.games.bomb_busters.parts.trapeze.bot import Catching
 from cosmotheque.games.bomb_busters.parts.trapeze.data import Toss, TossTask, Trapeze
 from cosmotheque.games.bomb_busters.parts.trapeze.mentor import OfTrapeze
@@ -25,7 +26,6 @@ from cosmotheque.games.bomb_busters.rules.stands import owner_of
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 from cosmotheque.games.bomb_busters.tests.brute import Imagined, lively_move, small_deal
 from cosmotheque.games.bomb_busters.tests.test_belief import compare
-from cosmotheque.games.bomb_busters.tests.test_clock import at_turn, cues, script_of
 from cosmotheque.games.bomb_busters.view.imagining import imagine
 from cosmotheque.games.bomb_busters.view.manners import may_signal, talk
 
