@@ -9,8 +9,6 @@ from typing import Final
 from cosmotheque.kit.compiled import Ints, compiler
 
 jit = compiler(__file__)
-
-
 STANDS: Final = 0  # how many
 KINDS: Final = 1  # how many
 PLACES: Final = 2  # how many on all stands together

@@ -20,8 +20,6 @@ from cosmotheque.games.bomb_busters.view.seen import View
 from cosmotheque.games.bomb_busters.view.sight import on_table
 
 WIDTH = 5
-
-
 TO_ACT = Text("mission {}   détonateur {}   au joueur {} de jouer", "mission {}   detonator {}   player {} to play")
 MARKERS = Text("pions {}   validés {}", "markers {}   validated {}")
 CARDS = Text("équipement {}   personnages utilisés {}", "equipment {}   characters used {}")

@@ -19,12 +19,10 @@ _FOR_TWO: Final = Text(
     en="The Valentine’s Day mission is for exactly two (BOM-84).",
 )
 
-
 _NOT_FOR_TWO: Final = Text(
     fr="Cette mission se joue à partir de {0} joueurs (BOM-407).",
     en="This mission needs at least {0} players (BOM-407).",
 )
-
 
 _NO_CAPTAIN: Final = Text(
     fr="Il y a {0} places, comptées à partir de 0 : {1} ne peut pas être capitaine.",
@@ -41,11 +39,8 @@ SCENARIOS: Final[dict[str, Scenario]] = {
     name: import_module(f"{missions.__name__}.{file_of(name)}").SCENARIO for name in get_args(MissionName)
 }
 """The missions of the game: those of the campaign by their numbers, then the others."""
-
-
 UNOFFICIAL: Final[dict[str, Scenario]] = {}
 """Missions of other people, on a shelf apart."""
-
 
 MISSIONS: Final[dict[str, Mission]] = {
     name: scenario.record for name, scenario in SCENARIOS.items() if scenario.to_order is None

@@ -154,17 +154,9 @@ class Drawn(Act, frozen=True, tag="drawn"):
 
 
 WAIT: Final = Wait()
-
-
 REVEAL_REDS: Final = RevealReds()
-
-
 REWIND: Final = Rewind()
-
-
 STABILIZE: Final = Stabilize()
-
-
 GET_STUCK: Final = GetStuck()
 
 

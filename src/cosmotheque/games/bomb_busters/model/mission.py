@@ -20,20 +20,10 @@ class Mix(NamedTuple):
 
 
 NONE: Final = Mix(0, 0)
-
-
 ONE: Final = Mix(1, 1)
-
-
 TWO: Final = Mix(2, 2)
-
-
 THREE: Final = Mix(3, 3)
-
-
 FOUR: Final = Mix(4, 4)
-
-
 Unlock = Literal["own", "own_and_number", "number_deck", "at_once_done", "always"]
 """When a card can be used: its own number is begun, and perhaps that of a number card on it (BOM-1202); a number of the
 deck is complete, which turns it up (BOM-1502); the wires were cut at once, which opens all (BOM-2304); always."""
@@ -65,11 +55,7 @@ def without(*numbers: int) -> Cards:
 
 
 ALL_CARDS: Final = Cards()
-
-
 NO_CARDS: Final = Cards((), 0)
-
-
 TokenKind = Literal["value", "parity", "count", "false", "absent", "none"]
 """What a token says: a wire's value, whether it is even, how many equal ones there are (BOM-164, BOM-165); a value that
 a wire is not of, or that is not there at all (BOM-169, BOM-171); or there is none (BOM-172)."""
@@ -124,17 +110,9 @@ class Fuse:
 
 
 MOST_STEPS: Final = 6  # BOM-252
-
-
 LAST_BOX: Final = 5
-
-
 NO_RAY: Final = (Equipment.WALKIE_TALKIES, Equipment.TRIPLE_DETECTOR, Equipment.RADAR)  # BOM-302
-
-
 FIRST_BOX_WITH_CHARACTERS: Final = 3
-
-
 Stuck = Literal["skip", "skip+1", "boom"]
 """What becomes of a player who can do nothing (BOM-106); a mechanism may know better."""
 

@@ -14,25 +14,12 @@ MissionName = Literal[
     "practice", "cannes", "balance", "parallel", "liaisons", "valentine",
 ]  # fmt: skip
 
-
 Captain = Literal["random", "0", "1", "2", "3", "4"]
-
-
 TIMED: Final = msgspec.Meta(extra_json_schema={"when": {"mission": ["10", "19", "30", "42", "45", "54"]}})
-
-
 UNSPOKEN: Final = msgspec.Meta(extra_json_schema={"when": {"mission": ["25", "42"]}})
-
-
 BY_HEART: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "50"}})
-
-
 PRACTICE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "practice"}})
-
-
 VALENTINE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentine"}})
-
-
 COUPLE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentine", "couple": True}})
 
 

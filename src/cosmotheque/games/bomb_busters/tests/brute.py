@@ -31,7 +31,6 @@ Layout = tuple[tuple[int, ...], ...]
 
 LIKELY = {"cut": 2.0, "wait": 0.5, "reds": 4.0, "thermos": 0.3, "coffee": 0.3}
 
-
 EVERY_KIND = [
     (Options(mission="8"), 4),
     (Options(mission="cannes"), 3),

@@ -21,8 +21,6 @@ from cosmotheque.games.bomb_busters.view.seen import SHOWN, View
 
 Draw: TypeAlias = Callable[[View, Random], list[list[int]]]
 """Unseen wires for a view, by stand and place; those of the robot and those set aside follow as further stands."""
-
-
 KEPT: Final[dict[str, type[Slice]]] = {name: get_args(kind)[0] for name, kind in get_type_hints(Parts).items()}
 
 

@@ -19,11 +19,7 @@ from cosmotheque.games.bomb_busters.rules.stands import others_with_wires, uncut
 from cosmotheque.games.bomb_busters.view.seen import View
 
 TURN: Final = 0.01  # what a turn is worth while there is time
-
-
 HURRY: Final = 6  # turns to spare at which each one more counts
-
-
 LATE: Final = 0.05  # what it costs then
 
 

@@ -16,8 +16,6 @@ from cosmotheque.games.bomb_busters.rules.stands import left_of
 from cosmotheque.games.bomb_busters.view.seen import View
 
 TRAP: Final = 2  # steps of a detour that a step of the detonator is worth
-
-
 # What a step towards the Doctor is worth, by how many pairs are left more than the way is long.
 STEP: Final = (0.5, 0.2, 0.12, 0.08, 0.06, 0.05, 0.04)
 

@@ -9,14 +9,8 @@ from cosmotheque.games.bomb_busters.parts.constraints.data import Letter
 
 Job = Literal["key", "guard", "lever", "doctor"]
 """What is done on a striped place: a door opened, a guard put to sleep, a light barrier switched off, yellow cut."""
-
-
 COLUMNS: Final = "abcd"
-
-
 ROWS: Final = "123"
-
-
 SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
 
 
@@ -53,10 +47,7 @@ class Floor:
 
 
 STAIRS: Final = place("d1")
-
-
 BESIDE_STAIRS: Final = Wall(STAIRS, place("d2"))
-
 
 GROUND: Final = Floor(
     place("a1"),
@@ -70,7 +61,6 @@ GROUND: Final = Floor(
     STAIRS,
 )
 
-
 UPPER: Final = Floor(
     STAIRS,
     {place("d3"): "lever", place("a1"): "doctor"},
@@ -78,7 +68,6 @@ UPPER: Final = Floor(
     STAIRS,
     (place("b1"), place("b3"), place("d2")),
 )
-
 
 FLOORS: Final = (GROUND, UPPER)
 

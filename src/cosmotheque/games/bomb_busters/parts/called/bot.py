@@ -24,11 +24,7 @@ from cosmotheque.games.bomb_busters.view.seen import View
 # A teammate who holds a value but sees no other one of it: how often their best guess is right, and what a red wire
 # among those they might hit costs besides.
 GUESS: Final = 0.5
-
-
 BLIND: Final = 0.02
-
-
 WILLING: Final = 0.5  # of a mistake: who would guess wrong more often than that lets others come forward
 
 

@@ -86,11 +86,7 @@ class ShowReds(Act, frozen=True, tag="show-reds"):
 
 
 TURN_OVER: Final = TurnOver()
-
-
 SILENCE: Final = Silence()
-
-
 SHOW_REDS: Final = ShowReds()
 
 

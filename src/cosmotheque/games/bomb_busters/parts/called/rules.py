@@ -64,8 +64,6 @@ from cosmotheque.games.bomb_busters.rules.stands import (
 from cosmotheque.games.bomb_busters.rules.tokens import post_it_slots, show
 
 NO_REDS = (*NUMBERS, YELLOW)
-
-
 TO_VOLUNTEER: Final = 10 * SECOND  # BOM-4505
 
 

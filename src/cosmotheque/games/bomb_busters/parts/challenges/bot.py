@@ -19,8 +19,6 @@ from cosmotheque.games.bomb_busters.view.seen import View
 
 # What a challenge brings is a mistake more to survive, of which some part is used; one on the way is worth a little.
 USED: Final = 0.2
-
-
 ON_THE_WAY: Final = 0.004
 
 

@@ -11,17 +11,9 @@ from cosmotheque.games.bomb_busters.parts.challenges.data import Challenge, Chal
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, code_at, stands_of, uncut_on
 
 LONGEST_ROW: Final = 4  # players in a row (BOM-312)
-
-
 LEAST_ODD: Final = 6
-
-
 LEAST_ISOLATED: Final = 5
-
-
 LEAST_CUT: Final = 7
-
-
 SUM: Final = 18
 
 
@@ -107,13 +99,11 @@ ON_STANDS: Final[dict[int, Callable[[Stand], bool]]] = {
     Challenge.ENDS: _between_ends,
 }
 
-
 IN_A_ROW: Final[dict[int, tuple[int, Callable[[tuple[Turn, ...]], bool]]]] = {
     Challenge.FOUR_EVEN: (4, _are_even),
     Challenge.TWO_SOLOS: (2, _are_solos),
     Challenge.STEPS: (3, _are_steps),
 }
-
 
 BY_TOKENS: Final[dict[int, Callable[[Challenges], bool]]] = {
     Challenge.EIGHTEEN: _add_up,

@@ -12,8 +12,6 @@ from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pen
 from cosmotheque.games.bomb_busters.model.wires import Slot
 
 EACH: Final = 8  # clues for each number in the list (BOM-2503)
-
-
 OFFERED: Final = 3
 
 
@@ -147,11 +145,7 @@ class Slip(Act, frozen=True, tag="slip"):
 
 
 SAY_CLUE: Final = SayClue()
-
-
 ASK_AGAIN: Final = AskAgain()
-
-
 SLIP: Final = Slip()
 
 

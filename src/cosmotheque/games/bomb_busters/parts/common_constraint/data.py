@@ -65,8 +65,6 @@ class ComeLast(Act, frozen=True, tag="last", gc=False):
 
 
 KEEP: Final = Keep()
-
-
 REPLACE: Final = Replace()
 
 

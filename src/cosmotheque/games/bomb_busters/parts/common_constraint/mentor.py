@@ -12,8 +12,6 @@ from cosmotheque.games.bomb_busters.parts.constraints.mentor import _remind
 from cosmotheque.games.bomb_busters.view.seen import View
 
 KEPT: Final = Text(fr="Contrainte gardée.", en="Constraint kept.")
-
-
 REPLACED: Final = Text(fr="Contrainte remplacée.", en="Constraint replaced.")
 
 

@@ -20,13 +20,8 @@ BURDEN: Final[dict[Letter | None, float]] = {
     None: 0.0,
 }
 
-
 ENOUGH: Final = 2.0  # values that a hand should be able to cut: with one it may be stuck next time
-
-
 RID: Final = 0.05  # a card that is replaced is gone for good, and after the last there is none
-
-
 SHARE: Final = 10.0  # of a burden, in the measure of `ease`
 
 

@@ -6,14 +6,8 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.model.kinds import Public
 
 Letter = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]
-
-
 LETTERS: Final[tuple[Letter, ...]] = ("A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L")
-
-
 GENTLE: Final = LETTERS[:5]  # A to E say which values may be cut
-
-
 STRANGE: Final = LETTERS[5:]  # F to L
 
 

@@ -11,10 +11,7 @@ from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, uncut_on
 
 AnyPart = TypeVar("AnyPart", bound=Part)
-
-
 ALL: Final = frozenset((*NUMBERS, YELLOW))
-
 
 # BOM-154: yellow is neither even nor odd nor in any range, so that of these only F lets it pass.
 PASSING: Final[dict[Letter, frozenset[int]]] = {
@@ -25,7 +22,6 @@ PASSING: Final[dict[Letter, frozenset[int]]] = {
     "E": frozenset(range(4, 10)),
     "F": ALL - frozenset(range(4, 10)),
 }
-
 
 RULES: Final[dict[Letter, str]] = {letter: f"BOM-{141 + number}" for number, letter in enumerate(LETTERS)}
 

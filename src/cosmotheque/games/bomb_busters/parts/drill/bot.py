@@ -15,14 +15,8 @@ from cosmotheque.games.bomb_busters.view.seen import View
 
 # A step is what missing a part costs; how far to count on the others to meet it, while they have turns.
 OTHERS: Final = 0.5
-
-
 WELCOME: Final = 0.004  # to meet a part that costs nothing: it decides between nearly even cuts
-
-
 SOON: Final = 0.06  # a pair of yellow wires fewer to be found at once, where a mistake is the end (BOM-3019)
-
-
 LATER: Final = 0.002  # to leave a number unfinished: no more than a sure cut is worth
 
 

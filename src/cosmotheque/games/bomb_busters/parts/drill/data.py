@@ -41,16 +41,9 @@ class Drill(Part):
 
 
 NEW_NUMBER: Final = "BOM-3005"
-
-
 TOO_SLOW: Final = "BOM-3021"
-
-
 SHOW_YELLOW: Final = "BOM-3009"
-
-
 QUICK_NUMBER: Final = "BOM-3015"
-
 
 SPEED: Final = Drill(
     (

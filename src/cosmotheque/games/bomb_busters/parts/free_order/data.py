@@ -36,8 +36,6 @@ class Hold(Act, frozen=True, tag="hold"):
 
 
 SNIP: Final = Snip()
-
-
 HOLD: Final = Hold()
 
 

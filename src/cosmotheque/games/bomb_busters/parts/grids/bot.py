@@ -19,26 +19,14 @@ from cosmotheque.games.bomb_busters.view.seen import View
 # A hand should hold two accessible values: with one it is stuck as soon as that is cut. What a cartouche brings besides
 # is worth a part of a hand that it helps: a coffee half of one, as it spares one player one bad turn.
 ENOUGH: Final = 2.0
-
-
 COFFEE: Final = 0.5
-
-
 BONUS: Final = 0.25
-
-
 # BOM-81, by how many steps the detonator is away from either end: at an end the next row may be the last.
 UNEASE: Final = (0.06, 0.01, 0.0)
-
-
 # BOM-81: a half ticked row that sets back is a help at hand, one that advances a threat. Only so much that it decides
 # between cuts of nearly even odds.
 DRIFT: Final = 0.003
-
-
 OPENING: Final = 0.005  # BOM-83: one more line to draw
-
-
 # Those that make cuts safe; the others help at once or never.
 WORTHY_CARDS: Final = (Equipment.SUPER_DETECTOR, Equipment.TRIPLE_DETECTOR, Equipment.RAY, Equipment.STABILIZER)
 

@@ -16,7 +16,6 @@ from cosmotheque.games.bomb_busters.view.seen import View
 
 A_DOUBLE: Final = Text(fr="un double détecteur", en="a double detector")
 
-
 ROW: Final = Reason(
     since=Text(
         fr="Sa ligne à cocher était moins dangereuse pour le détonateur.",
@@ -27,7 +26,6 @@ ROW: Final = Reason(
         en="but its row is more dangerous for the detonator",
     ),
 )
-
 
 LINE: Final = Reason(
     since=Text(fr="Cette coupe permettait de tracer une liaison.", en="That cut made it possible to draw a line."),

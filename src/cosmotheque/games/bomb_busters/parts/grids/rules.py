@@ -34,8 +34,6 @@ from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with
 from cosmotheque.games.bomb_busters.rules.turns import pass_on
 
 FIRST_LINES = 3
-
-
 BLANK = Sheet("", (), 1, "all")
 
 

@@ -19,8 +19,6 @@ from cosmotheque.games.bomb_busters.rules.stands import left_of, value_at, wire_
 from cosmotheque.games.bomb_busters.view.seen import View
 
 FEW: Final = 3  # values of an own outward wire that get a closer look, since each counts all deals anew
-
-
 LIKELY: Final = 0.5  # as long as something else can be cut, only such a value is worth one
 
 

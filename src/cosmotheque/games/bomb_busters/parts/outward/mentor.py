@@ -17,7 +17,6 @@ STEP = Text(
     en="Cutting a teammate’s outward wire advances the detonator, even when you are right.",
 )
 
-
 FATAL = Text(fr="Se tromper ferait tout exploser.", en="A mistake would blow everything up.")
 
 

@@ -19,7 +19,6 @@ WAYS: Final = {
     -1: Text(fr="Contraintes reculées d’une place.", en="Constraints moved one place back."),
 }
 
-
 TURN: Final = {
     0: Text(
         fr="Laissez les contraintes où elles sont : c’est ainsi que l’équipe peut couper le plus.",

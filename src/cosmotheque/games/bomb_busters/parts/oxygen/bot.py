@@ -22,8 +22,6 @@ from cosmotheque.games.bomb_busters.view.seen import View
 # Dear values have to be cut as well as cheap ones: whoever spends less than their share leaves a time when nobody can
 # pay for what is left. So much of a turn is lost then, of each that was saved.
 LATER: Final = 0.4
-
-
 LOST: Final = 0.8  # likewise, of tokens that are lost for all
 
 

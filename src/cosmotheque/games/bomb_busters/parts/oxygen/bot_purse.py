@@ -12,14 +12,8 @@ from cosmotheque.games.bomb_busters.rules.stands import left_of, others_with_wir
 from cosmotheque.games.bomb_busters.view.seen import View
 
 STEP: Final = 0.1  # what a step costs at least: under water they come for certain
-
-
 EARNED: Final = 0.4  # numbers completed in a turn, until the own next one
-
-
 TOKEN: Final = 0.3  # what a token more or less does to the turns that will be lost
-
-
 EARLY: Final = 0.2  # what it is worth that everybody gets their token sooner
 
 

@@ -43,11 +43,7 @@ from cosmotheque.games.bomb_busters.rules.stands import (
 )
 
 RESERVE: Final = NOBODY
-
-
 OUT: Final = Seat(-2)
-
-
 ENDLESS: Final = -1  # a reserve that is not counted (BOM-230)
 
 

@@ -21,17 +21,9 @@ from cosmotheque.games.bomb_busters.view.seen import View
 # There are twice as many cuts as spaces, so about one in four has to take the robot back. Where more than so large a
 # share of those left would have to, the mission is rather lost than won, the more sharply the further it is off.
 EASY: Final = 0.3
-
-
 SHARP: Final = 14.0
-
-
 NEXT: Final = 0.7  # of what the next player could do for it: they may have something safer to cut
-
-
 KEPT: Final = 0.1  # of what a pair is worth that the robot has still to pass
-
-
 ENOUGH: Final = 3.0  # values in front of the robot with which a hand has a choice
 
 

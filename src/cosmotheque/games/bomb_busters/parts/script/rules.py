@@ -39,14 +39,8 @@ from cosmotheque.games.bomb_busters.rules.stands import (
 )
 
 SPOKEN: Final = 6000  # milliseconds that a cue is heard, and nobody acts (BOM-276)
-
-
 SILENCE: Final = Cue(0, "")
-
-
 SECOND: Final = 1000
-
-
 FEW: Final = 3  # players, who have no neighbour on the right in the cage (BOM-4206)
 
 

@@ -17,14 +17,8 @@ from cosmotheque.games.bomb_busters.view.seen import View
 # What opens the line is worth more than a tool; a hand that has nothing left but blocked wires may explode next turn,
 # sooner where all four wires of a number are needed. With one free pair left it is not far from that.
 SERVED: Final = 0.04
-
-
 STRANDED: Final = 0.3
-
-
 SCARCE: Final = 0.06
-
-
 SIDE_B: Final = 2
 
 

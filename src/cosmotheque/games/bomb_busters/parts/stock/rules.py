@@ -63,13 +63,11 @@ from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 
 FALSE_BOTTOM_CARDS = 2  # BOM-291
 
-
 CARDS: dict[type, Equipment] = {
     FastPass: Equipment.FAST_PASS,
     LabelSingle: Equipment.SINGLE_LABEL,
     Hook: Equipment.GRAPPLING_HOOK,
 }
-
 
 RULES: dict[type, str] = {FastPass: "BOM-296", LabelSingle: "BOM-294", Hook: "BOM-298"}
 

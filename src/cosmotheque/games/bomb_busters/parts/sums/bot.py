@@ -20,14 +20,8 @@ from cosmotheque.games.bomb_busters.rules.stands import others_with_wires
 from cosmotheque.games.bomb_busters.view.seen import View
 
 PLANNED: Final = 6  # open cards that are shared out in thought among those who play with them
-
-
 AHEAD: Final = 0.7  # of a mistake: what is planned for others may still turn out better
-
-
 SMALL: Final = 0.02  # a card one lower reaches more sums
-
-
 REACHED: Final = {pair: reached(pair) for pair in combinations(NUMBERS, 2)}
 
 

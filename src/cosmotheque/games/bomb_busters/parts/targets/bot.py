@@ -10,8 +10,6 @@ from cosmotheque.games.bomb_busters.rules.stands import left_of
 from cosmotheque.games.bomb_busters.view.seen import View
 
 COMPLETED: Final = 0.3  # of what the next mistake would cost: a step back is a mistake more in reserve
-
-
 NEARER: Final = 0.02  # a first pair of a target
 
 
