@@ -9,3 +9,14 @@ export function turnAloud(): void {
   aloud.on = !aloud.on;
   remember(KEY, aloud.on ? "on" : "off");
 }
+
+/** Reads a line aloud in the language of the page; nothing where there is no voice for it. */
+export function speak(line: string): void {
+  const { speechSynthesis: voice } = window;
+  const language = document.documentElement.lang;
+  if (!voice?.getVoices().some(({ lang }) => lang.startsWith(language))) return;
+  const spoken = new SpeechSynthesisUtterance(line);
+  spoken.lang = language;
+  voice.cancel();
+  voice.speak(spoken);
+}

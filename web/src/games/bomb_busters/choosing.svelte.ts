@@ -1,8 +1,11 @@
 // What the player is about to do: tools in hand, wires pointed at, a card being used. Nothing of it is known at the
 // table until it is done; only the listed actions say what can be chosen.
-import { cardOf, isHook, TOOL_CARDS, TOOLS, type Tool } from "./cards";
-import { othersAtOnce, togetherOf } from "./together";
+import { cardOf } from "./cards";
+import { isHook, TOOL_CARDS, TOOLS, type Tool } from "./equipment";
+import { togetherOf } from "./inPlay";
+import { othersOf } from "./together";
 import { nextStep, type Plan } from "./plans";
+import { actionHalf } from "./tags";
 import { knownValue, ownerOf, sameSlot, slotKey, wireAt, YELLOW } from "./values";
 import type { Action, DualCut, Lie, Slot, SoloCut, View } from "./wire";
 
@@ -14,7 +17,8 @@ export interface Choice {
 
 /** How many wires a tool asks for; the super detector takes a whole stand. */
 const REACH: Partial<Record<Tool, number>> = { double: 2, triple: 3 };
-const ANSWERS: readonly Action["type"][] = ["token", "match", "mark", "give", "own-up", "toss"];
+
+const isTapped = (action: Action): boolean => actionHalf(action).tapped ?? false;
 
 /** What is empty stays the same. */
 const NONE: readonly never[] = [];
@@ -70,7 +74,7 @@ export class Choosing {
 
   /** How many wires are still to be pointed at; null is a whole stand. */
   readonly missing = $derived.by(() => {
-    if (this.held.includes("at-once")) return othersAtOnce(this.view()) - this.slots.length;
+    if (this.held.includes("at-once")) return othersOf(this.view(), togetherOf(this.view())) - this.slots.length;
     if (this.held.includes("super")) return this.pointed.length ? 0 : null;
     return Math.max(...this.held.map((tool) => REACH[tool] ?? 1), 1) - this.pointed.length;
   });
@@ -98,7 +102,7 @@ export class Choosing {
   /** Whether a single tap on an own wire does something for good. */
   readonly answering = $derived.by(() =>
     this.card === null
-      ? this.actions().some((action) => ANSWERS.includes(action.type) || action.type === "lie")
+      ? this.actions().some((action) => isTapped(action) || action.type === "lie")
       : this.gift === null && this.#tappable().length > 0,
   );
 
@@ -283,7 +287,7 @@ export class Choosing {
   }
 
   #asks(action: Action): boolean {
-    return this.card === null ? ANSWERS.includes(action.type) : cardOf(action) === this.card;
+    return this.card === null ? isTapped(action) : cardOf(action) === this.card;
   }
 
   #tappable(): Slot[] {
@@ -347,7 +351,7 @@ export class Choosing {
     if (this.tools.includes("at-once")) {
       const others = this.slots.filter((other) => !sameSlot(other, slot));
       const more = others.length === this.slots.length;
-      this.slots = more ? [...others, slot].slice(-othersAtOnce(this.view())) : others;
+      this.slots = more ? [...others, slot].slice(-othersOf(this.view(), togetherOf(this.view()))) : others;
     } else if (this.tools.includes("super")) {
       this.slots = this.#pointable.filter(([stand]) => stand === slot[0]);
     } else if (onStand.some((other) => sameSlot(other, slot))) {

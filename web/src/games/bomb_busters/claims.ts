@@ -1,11 +1,12 @@
 // Everything that the board states about hidden wires, in pictures or words, as claims that a law can check.
 import type { Claim } from "$kit/claims";
 import { wiresLeft } from "./goal";
+import { carried, extra, highest } from "./inPlay";
 import { isInPlay, markerWord, missionRules, mixes } from "./mission";
 import { countedOn, excluded, excludedHere, heldOn, isSurelyRed, labelAt, lackedOn, onTable, partedOn, type Held } from "./reminders";
 import { isSingle } from "./single";
 import { besideWords, countedAt, noteSaying } from "./tokens";
-import { highest, knownValue, letter, RED, slotName, valueOf, wireAt, wireWord } from "./values";
+import { knownValue, letter, RED, slotName, valueOf, wireAt, wireWord } from "./values";
 import { countedWords, heldWords, labelWords, lackedWords, notWords, partedWords, redsWords } from "./wires";
 import type { Alike, Note, Slot, View, Wire } from "./wire";
 
@@ -23,12 +24,9 @@ export function claims(given: View): Claims {
 }
 
 const valueAt = (open: View, slot: Slot): number => valueOf(wireAt(open, slot)?.code ?? 0);
-/** Wires that belong to the mission and lie on no stand: the robot's, and one that is about to be filed, a red one too. */
-const carried = (open: View): number[] => [
-  ...(open.parts.carrier?.wires ?? []),
-  ...open.tasks.flatMap((task) => (task.type === "file-wire" ? [task.code] : [])),
-];
-const codes = (open: View): number[] => [...open.stands.flatMap(({ wires }) => wires.map(({ code }) => code)), ...carried(open)];
+/** Wires that lie on no stand. */
+const elsewhere = (open: View): number[] => [...carried(open), ...extra(open)];
+const codes = (open: View): number[] => [...open.stands.flatMap(({ wires }) => wires.map(({ code }) => code)), ...elsewhere(open)];
 const count = (open: View, value: number): number => codes(open).filter((code) => valueOf(code) === value).length;
 
 /** The values of the wires of a stand that are uncut. */
@@ -130,7 +128,7 @@ function boardClaims(view: View): Claims {
   }));
   const numbers = Array.from({ length: view.stands.length ? highest(view) : 0 }, (_, index) => index + 1);
   const left = wiresLeft(view);
-  const isLeft = (open: View): boolean => [...open.stands.flatMap((_, stand) => standing(open, stand)), ...carried(open).map(valueOf)].filter((value) => value !== RED).length === left;
+  const isLeft = (open: View): boolean => [...open.stands.flatMap((_, stand) => standing(open, stand)), ...elsewhere(open).map(valueOf)].filter((value) => value !== RED).length === left;
   return [
     ...markers,
     ...mixed,

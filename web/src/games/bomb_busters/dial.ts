@@ -9,6 +9,3 @@ export function dial(view: View, now: number = view.detonator): { now: number; l
   const behind = fuse === 1 ? MOST - fuse : 0;
   return { now: now + behind, last: fuse + behind };
 }
-
-/** In one mission the robot walks in the detonator's place (BOM-5301). */
-export const isRobotScore = (view: View): boolean => view.parts.robots?.line.length === 0;

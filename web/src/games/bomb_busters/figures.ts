@@ -1,6 +1,6 @@
 // What the figures of the rules page show: stands as short texts, and sheets with some cells ticked.
 import { m } from "$messages";
-import type { Ticked } from "./sheets";
+import type { Ticked } from "./parts/grids/sheets";
 import { YELLOW } from "./values";
 import type { Printed, Wire } from "./wire";
 

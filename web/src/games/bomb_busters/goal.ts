@@ -1,11 +1,14 @@
 // What the team is after, how far it has come, and how it ended.
 import type { Goal, GoalPart, Outcome } from "$kit/game";
 import { m } from "$messages";
-import { dial, isRobotScore } from "./dial";
-import { stageName, wantedWires } from "./drill";
+import { dial } from "./dial";
+import { endOf } from "./ends";
+import { carried, highest } from "./inPlay";
 import { missionRules, missionTitle } from "./mission";
+import { inMission } from "./parts";
+import type { Score } from "./parts/part";
 import { onTable } from "./reminders";
-import { carried, highest, RED, valueOf, YELLOW } from "./values";
+import { RED, valueOf, YELLOW } from "./values";
 import type { View } from "./wire";
 
 /** So many mistakes the team survives from now on. */
@@ -19,7 +22,7 @@ const inPlay = (view: View, value: number): number => (value === RED ? view.reds
 
 /** The wires that are still to be cut: all that stand, but no red ones. */
 export const wiresLeft = (view: View): number =>
-  view.stands.flatMap(({ wires }) => wires).filter((wire) => !wire.cut).length + carried(view) - colourLeft(view, RED);
+  view.stands.flatMap(({ wires }) => wires).filter((wire) => !wire.cut).length + carried(view).length - colourLeft(view, RED);
 
 export function goal(given: View): Goal | null {
   const view = onTable(given);
@@ -35,12 +38,8 @@ function missionPart(view: View): GoalPart {
   return { label: missionTitle(view.options.mission), state: "fact", help: rules.join(" ") };
 }
 
-/** The part that is on, and what it wants: it stays in sight where the panel is scrolled away. */
-function stageParts(view: View): GoalPart[] {
-  if (!view.parts.drill) return [];
-  const wires = wantedWires(view);
-  return [{ label: wires ? `${stageName(view)} · ${wires}` : stageName(view), state: "now", ...(wires ? { help: m.bomb_busters_drill_wanted({ wires }) } : {}) }];
-}
+/** The stage that is on, and what it wants. */
+const stageParts = (view: View): GoalPart[] => inMission(view).flatMap(([part, slice]) => part.stage?.(slice, view) ?? []);
 
 function wiresPart(view: View): GoalPart {
   const count = wiresLeft(view);
@@ -54,9 +53,11 @@ function mistakesPart(view: View): GoalPart {
   return { label, state: "fact", help: mistakesHelp(view) };
 }
 
-/** Where the detonator stands, or the robot in its place. */
-const mistakesHelp = (view: View): string =>
-  isRobotScore(view) ? m.bomb_busters_goal_robot_help({ place: view.parts.robots!.place }) : m.bomb_busters_goal_mistakes_help(dial(view));
+/** What runs in the place of the detonator; null where that is the detonator itself. */
+export const scoreOf = (view: View): Score | null => inMission(view).flatMap(([part, slice]) => part.score?.(slice) ?? [])[0] ?? null;
+
+/** Where the detonator stands, or what runs in its place. */
+const mistakesHelp = (view: View): string => scoreOf(view)?.help ?? m.bomb_busters_goal_mistakes_help(dial(view));
 
 /** What the markers mean, for the colours in play. */
 function colourParts(view: View): GoalPart[] {
@@ -64,12 +65,15 @@ function colourParts(view: View): GoalPart[] {
   const red = inPlay(view, RED);
   return [
     ...(yellow ? [{ label: m.bomb_busters_goal_yellow({ count: yellow }), state: "fact" as const, help: m.bomb_busters_goal_yellow_help() }] : []),
-    ...(red ? [{ label: m.bomb_busters_goal_red({ count: red }), state: "fact" as const, help: view.parts.breaches ? m.bomb_busters_goal_breach_help() : m.bomb_busters_goal_red_help() }] : []),
+    ...(red ? [{ label: m.bomb_busters_goal_red({ count: red }), state: "fact" as const, help: redHelp(view) }] : []),
   ];
 }
 
-/** Whether the detonator counts nothing but mistakes: a sheet, a script, a part that is missed or the rewinder moves it too. */
-const countsMistakes = (view: View): boolean => !view.parts.grids && !view.parts.script && !view.parts.drill && !view.parts.challenges && !view.parts.oxygen && !view.cards.some(({ number, used }) => number === 6 && used);
+const redHelp = (view: View): string => (inMission(view).find(([{ redHelp: other }]) => other)?.[0].redHelp ?? m.bomb_busters_goal_red_help)();
+
+/** Whether the detonator counts nothing but mistakes: some mechanisms and the rewinder move it too. */
+const countsMistakes = (view: View): boolean =>
+  inMission(view).every(([part]) => part.countsMistakes ?? true) && !view.cards.some(({ number, used }) => number === 6 && used);
 
 export function ending(view: View, outcome: Outcome): string | null {
   const left = wiresLeft(view);
@@ -77,23 +81,10 @@ export function ending(view: View, outcome: Outcome): string | null {
   const numbers = { now, last, allowed: last - 1, left };
   switch (outcome.reason) {
     case "defused":
-      if (isRobotScore(view)) return m.bomb_busters_ending_defused_robot({ place: view.parts.robots!.place });
-      return countsMistakes(view) ? m.bomb_busters_ending_defused(numbers) : m.bomb_busters_ending_defused_at(numbers);
-    case "red":
-      return m.bomb_busters_ending_red(numbers);
+      return scoreOf(view)?.defused ?? (countsMistakes(view) ? m.bomb_busters_ending_defused(numbers) : m.bomb_busters_ending_defused_at(numbers));
     case "detonator":
       return countsMistakes(view) ? m.bomb_busters_ending_mistakes(numbers) : m.bomb_busters_ending_detonator(numbers);
-    case "fatal":
-      return m.bomb_busters_ending_fatal(numbers);
-    case "overwound":
-      return m.bomb_busters_ending_overwound(numbers);
-    case "robot":
-      return m.bomb_busters_ending_robot(numbers);
-    case "not-red":
-      return m.bomb_busters_ending_not_red(numbers);
-    case "stuck":
-      return m.bomb_busters_ending_stuck();
     default:
-      return null;
+      return endOf(outcome.reason)?.ending?.(numbers) ?? null;
   }
 }

@@ -1,148 +1,52 @@
-// Parts of a mission on the table besides stands and numbers: those there are, the words of their chips, and those
-// of them the game asks about.
-import { m } from "$messages";
-import { SYMBOLS } from "./bonds";
-import { placeName } from "./bunker";
-import { challengeProgress } from "./challenges";
-import { wantedWires } from "./drill";
-import { lineWords } from "./numbers";
+// Pieces of the table besides stands and numbers: those that a mission has, the words of their chips, and those of them
+// the game asks about.
+import { inMission } from "./parts";
+import type { Panel, Slice, SliceKey } from "./parts/part";
+import { actionHalf, eventHalf } from "./tags";
 import type { Action, Event, View } from "./wire";
 
-export type Part = "script" | "bunker" | "gear" | "oxygen" | "robot" | "challenges" | "constraints" | "link" | "guesses" | "numbers" | "windfall" | "sheet" | "glimpse";
+/** The key of a panel; two may share one, but no mission has both. */
+export type Part = string;
 
-/** Parts that are whole in the strip. */
-export const WHOLE: readonly Part[] = ["oxygen", "robot", "windfall"];
+const panelOf = (view: View, part: Part): readonly [Panel<Slice>, Slice] | undefined => panels(view).find(([{ key }]) => key === part);
 
-const ORDER = ["script", "bunker", "gear", "oxygen", "robot", "challenges", "constraints", "link", "guesses", "numbers", "windfall", "sheet"] as const;
-
-const THERE: Readonly<Record<(typeof ORDER)[number], (view: View) => boolean>> = {
-  script: ({ parts }) => Boolean(parts.script ?? parts.drill),
-  bunker: ({ parts }) => Boolean(parts.bunker),
-  gear: ({ parts, options }) => Boolean(parts.gear) && options.mission !== "12", // they lie on the equipment that they lock (BOM-1201)
-  oxygen: ({ parts }) => Boolean(parts.oxygen),
-  robot: ({ parts }) => Boolean(parts.robots),
-  challenges: ({ parts }) => Boolean(parts.challenges),
-  constraints: ({ parts }) => Boolean(parts.constraints),
-  link: ({ parts }) => Boolean(parts.weak_link),
-  guesses: ({ parts }) => Boolean(parts.hidden_numbers),
-  numbers: ({ parts }) => Boolean(parts.numbers),
-  windfall: ({ parts, options }) => Boolean(parts.windfall) && options.mission !== "22", // given to neighbours they lie in no line (BOM-2204)
-  sheet: ({ parts }) => Boolean(parts.grids?.sheet),
-};
+const panels = (view: View): (readonly [Panel<Slice>, Slice])[] =>
+  inMission(view).flatMap(([{ panel }, slice]) => (panel ? [[panel, slice] as const] : []));
 
 /** The parts of a mission, the same from its first view to its last. */
-export function partsOf(view: View): Part[] {
-  return ORDER.filter((part) => THERE[part](view));
-}
+export const partsOf = (view: View): Part[] =>
+  panels(view).flatMap(([panel, slice]) => (panel.isAsked || panel.isHidden?.(slice, view) ? [] : [panel.key]));
 
-/** Names of the parts. */
-const NAMES: Readonly<Record<Part, () => string>> = {
-  script: m.bomb_busters_script,
-  bunker: m.bomb_busters_bunker,
-  gear: m.bomb_busters_gear,
-  oxygen: m.bomb_busters_air,
-  robot: m.bomb_busters_robot_name,
-  challenges: m.bomb_busters_challenges,
-  constraints: m.bomb_busters_constraints,
-  link: m.bomb_busters_link,
-  guesses: m.bomb_busters_numbers,
-  numbers: m.bomb_busters_numbers,
-  windfall: m.bomb_busters_tokens_name,
-  sheet: m.bomb_busters_sheet_name,
-  glimpse: m.bomb_busters_glimpse,
-};
+/** The panel itself, where the view has it. */
+export const bodyOf = (view: View, part: Part): Panel<Slice>["Body"] | undefined => panelOf(view, part)?.[0].Body;
 
-export const partName = (part: Part): string => NAMES[part]();
+/** The drawing on the chip of a part. */
+export const signOf = (view: View, part: Part): Panel<Slice>["Sign"] => panelOf(view, part)?.[0].Sign;
+
+/** True if it is whole in the strip. */
+export const isWhole = (view: View, part: Part): boolean => panelOf(view, part)?.[0].whole ?? false;
+
+/** True if it is never in the strip. */
+export const isGlimpse = (view: View, part: Part): boolean => Boolean(panelOf(view, part)?.[0].isAsked);
+
+export const partName = (view: View, part: Part): string => panelOf(view, part)?.[0].name() ?? "";
 
 /** The few signs on the chip of a part. */
 export function chipMark(view: View, part: Part): string {
-  switch (part) {
-    case "script":
-      return wantedWires(view);
-    case "bunker":
-      return m.bomb_busters_part_bunker({ place: placeName(view.parts.bunker!) });
-    case "gear":
-      return [view.parts.gear!.number || "", view.parts.gear!.down ? `▨${view.parts.gear!.down}` : ""].filter(Boolean).join(" ") || "✓";
-    case "challenges":
-      return [...view.parts.challenges!.open, ...view.parts.challenges!.done].map((card) => challengeProgress(card, view.parts.challenges!)).join(" · ");
-    case "constraints":
-      return constraintMark(view);
-    case "link":
-      return m.bomb_busters_part_link();
-    case "guesses":
-      return guessesMark(view);
-    case "numbers":
-      return numbersMark(view);
-    case "sheet":
-      return m.bomb_busters_part_sheet({ done: view.parts.grids!.ticked.length, all: view.parts.grids!.sheet!.cells.length });
-    default:
-      return "";
-  }
+  const [panel, slice] = panelOf(view, part) ?? [];
+  return (slice && panel?.mark?.(slice, view)) ?? "";
 }
 
-function constraintMark({ parts: { constraints }, seat }: View): string {
-  const cards = constraints!;
-  const released = seat === null || cards.released.includes(seat);
-  const letter = cards.opened ?? (released ? null : (cards.own[seat] ?? null));
-  if (letter) return `${letter} ${SYMBOLS[letter]}`;
-  return cards.pairs.length ? `${cards.pairs.length} ${m.bomb_busters_constraints().toLowerCase()}` : m.bomb_busters_constraints();
-}
-
-function guessesMark({ parts: { hidden_numbers: guesses }, seat }: View): string {
-  const own = (guesses!.hands[seat ?? -1] ?? []).map(({ number }) => number || "?");
-  return own.length ? m.bomb_busters_part_cards({ numbers: own.join(" ") }) : m.bomb_busters_numbers();
-}
-
-function numbersMark({ parts: { numbers }, seat }: View): string {
-  const { value, line, open, own, deck } = numbers!;
-  if (value) return m.bomb_busters_number_value({ number: value });
-  if (line.length) return lineWords(numbers!) || line.join(" ");
-  const mine = own[seat ?? -1];
-  if (mine?.length) return m.bomb_busters_part_cards({ numbers: mine.join(" ") });
-  return open.length && open.length < 5 ? m.bomb_busters_part_cards({ numbers: open.join(" ") }) : m.bomb_busters_part_numbers({ count: open.length || deck.length });
-}
-
-const ASKS: Partial<Record<Action["type"], Part>> = {
-  walk: "bunker",
-  constraint: "constraints",
-  lay: "guesses",
-  "turn-down": "numbers",
-  reckon: "numbers",
-  discard: "numbers",
-  "hand-on": "numbers",
-  end: "numbers",
-  tick: "sheet",
-  line: "sheet",
-  leave: "script",
-};
+const keyOf = (view: View, slice: SliceKey | undefined): Part | null => inMission(view).find(([part]) => slice && part.slice === slice)?.[0].panel?.key ?? null;
 
 /** The part that the game asks about; null where it asks about wires, or of somebody else. */
 export function askedPart(view: View, actions: readonly Action[]): Part | null {
-  if (view.tasks[0]?.type === "look") return "glimpse";
-  return actions.map(({ type }) => ASKS[type] ?? null).find((part) => part !== null) ?? null;
+  const asked = panels(view).find(([panel]) => panel.isAsked?.(view));
+  return asked ? asked[0].key : (actions.map((action) => keyOf(view, actionHalf(action).on)).find((part) => part !== null) ?? null);
 }
-
-const MOVES: Partial<Record<Event["type"], Part>> = {
-  stepped: "bunker",
-  job: "bunker",
-  spotted: "bunker",
-  ticked: "sheet",
-  line: "sheet",
-  robot: "robot",
-  "robot-turned": "robot",
-  "air-shared": "oxygen",
-  challenge: "challenges",
-  "constraint-opened": "constraints",
-  "ring-turned": "constraints",
-  "number-revealed": "numbers",
-  "number-turned": "numbers",
-  reckoned: "numbers",
-  "handed-on": "numbers",
-  "guess-shown": "guesses",
-};
 
 /** The part whose piece an event moves, where the mission has it. */
 export function partMoved(event: Event, view: View): Part | null {
-  const part = MOVES[event.type] ?? null;
+  const part = keyOf(view, eventHalf(event).moves);
   return part && partsOf(view).includes(part) ? part : null;
 }

@@ -1,5 +1,5 @@
 // A cut with tools reaches the table step by step: take, point, announce.
-import type { Tool } from "./cards";
+import type { Tool } from "./equipment";
 import { sameSlot } from "./values";
 import type { Action, Announce, Slot } from "./wire";
 

@@ -3,8 +3,9 @@ import { ofWhom } from "$kit/names";
 import { m } from "$messages";
 import { overwriteGetLocale } from "../../paraglide/runtime.js";
 import { actsOf, answerLabel } from "./acts";
-import { cardName, TOOL_CARDS } from "./cards";
+import { cardName } from "./cards";
 import { Choosing } from "./choosing.svelte";
+import { TOOL_CARDS } from "./equipment";
 import { prompt, step } from "./prompts";
 import type { Action, View, Wire } from "./wire";
 

@@ -1,6 +1,6 @@
 // Why a wire cannot be chosen now, for whoever taps it.
 import { m } from "$messages";
-import { nameOf } from "./labels";
+import { nameOf } from "./saying";
 import { ownerOf, slotName, wireAt } from "./values";
 import type { Slot, View } from "./wire";
 

@@ -1,5 +1,6 @@
 // What everybody knows of wires and stands beyond what lies on the table (BOM-90): announcements, failed detectors, the
 // radar, labels. Everything here holds in every deal that the view allows, also after wires have changed hands.
+import { inMission } from "./parts";
 import { singleFacts } from "./single";
 import { NUMBERS, sameSlot, slotKey, slotName, letter, valueOf, wireAt, YELLOW } from "./values";
 import type { Alike, Slot, Stand, View, Wire } from "./wire";
@@ -14,11 +15,11 @@ export interface Held {
 const FEW = 2;
 
 /** Whether the reader has to remember what was said: the view holds what is in sight, and no more (BOM-5004). */
-export const isByHeart = (view: View): boolean => Boolean(view.parts.by_heart) && !view.ended;
+export const isByHeart = (view: View): boolean => !view.ended && inMission(view).some(([part]) => part.isByHeart);
 
 /** The tokens that lie beside a stand, in the order of placing (BOM-5002); in the end they are at their wires again. */
 export const laidBeside = (view: View, stand: number): number[] =>
-  isByHeart(view) ? view.parts.by_heart!.laid.filter((laid) => laid.stand === stand).map(({ value }) => value) : [];
+  isByHeart(view) ? inMission(view).flatMap(([part, slice]) => part.beside?.(slice, stand) ?? []) : [];
 
 /** The view as its board shows it. Without reminders the table keeps what lies there, tokens, cut wires and labels, and
  * forgets what was only said, and wires that were given away (BOM-20, BOM-42). */

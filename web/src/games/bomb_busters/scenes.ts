@@ -4,9 +4,10 @@ import type { News, Scene } from "$kit/game";
 import { clipped } from "$kit/names";
 import type { SoundName } from "$kit/sound";
 import { m } from "$messages";
-import { nameOf, slotNames } from "./labels";
 import { partMoved } from "./missionParts";
 import { onTable } from "./reminders";
+import { nameOf, slotNames } from "./saying";
+import { eventHalf } from "./tags";
 import { describeEvent } from "./telling";
 import { letter, ownerOf, seatedStands, slotKey, slotName, valueMark, valueOf, valueWord } from "./values";
 import type { Event, Slot, View } from "./wire";
@@ -134,10 +135,10 @@ function actorOf(events: readonly Event[], view: View): number | null {
 
 /** The wires that an event is about. */
 export function slotsOf(event: Event): readonly Slot[] {
+  const { slots } = eventHalf(event);
+  if (slots) return slots(event);
   if ("slots" in event) return event.slots;
-  if (event.type === "hooked") return [event.filed];
-  if ("slot" in event) return [event.slot];
-  return event.type === "exchanged" ? [event.given_to, event.returned_to] : [];
+  return "slot" in event ? [event.slot] : [];
 }
 
 /** A hand from a stand to wires, and what it announces in short; null where nobody points. */

@@ -1,33 +1,14 @@
 // What is drawn of the wires of a stand, and what can be done with them. Views in, pictures out.
 import type { Choosing } from "./choosing.svelte";
-import { likely, type Advice, type Likely } from "./odds";
+import { likely, type Advice } from "./odds";
 import type { Pencil } from "./pencil.svelte";
+import { inMission } from "./parts";
 import { excludedHere, isByHeart, isSurelyRed, labelAt } from "./reminders";
 import { isSingle } from "./single";
+import type { Tile } from "./tile";
 import { RED, sameSlot, slotKey } from "./values";
 import { wireWords } from "./wires";
-import type { Slot, View, Wire } from "./wire";
-
-/** A wire as it looks. */
-export interface Tile {
-  wire: Wire;
-  /** Marks in pencil. */
-  pencil: readonly number[];
-  /** What everybody knows it not to be. */
-  not: readonly number[];
-  label: "=" | "≠" | null;
-  /** The label of a single wire lies at it (BOM-294). */
-  single: boolean;
-  /** Seen though it is somebody else's: remembered from an exchange, or laid open at the end. */
-  foreign: boolean;
-  /** What the coach thinks of a hidden wire. */
-  odds: Likely | null;
-  /** For whoever cannot see it. */
-  words: string;
-}
-
-/** Nothing is known of a wire but what it is. */
-export const BARE: Omit<Tile, "wire"> = { pencil: [], not: [], label: null, single: false, foreign: false, odds: null, words: "" };
+import type { Slot, View } from "./wire";
 
 /** What a tap on a wire would mean, and what was meant by those before. */
 export interface Touch {
@@ -61,7 +42,7 @@ export function tilesOf(view: View, stand: number, pencil: Pencil, advice: Advic
 /** `last` are the wires of the last thing that happened, `advised` is the one that the coach would choose. */
 export function touchesOf(view: View, stand: number, choosing: Choosing, pencil: Pencil, last: ReadonlySet<string>, advised: Slot | null): Touch[] {
   const { owner, wires } = view.stands[stand]!;
-  const asked = view.tasks[0]?.type === "answer" ? view.tasks[0].slots : (view.parts.clues?.meant?.slots ?? []);
+  const asked = view.tasks[0]?.type === "answer" ? view.tasks[0].slots : inMission(view).flatMap(([part, slice]) => part.pointed?.(slice) ?? []);
   const pointed = new Set([...choosing.pointed, ...(choosing.plan?.slots ?? []), ...asked].map(slotKey));
   const markable = owner !== view.seat && view.seat !== null && !view.ended && !isByHeart(view);
   const penned = pencil.slot && slotKey(pencil.slot);

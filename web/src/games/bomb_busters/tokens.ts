@@ -49,15 +49,3 @@ export const countedAt = (view: View, slot: Slot): Times | undefined =>
   view.facts.find((fact): fact is Times => fact.type === "times" && sameSlot(fact.slot, slot));
 
 export const noteSaying = (slot: Slot, note: Note): string => `${slotName(slot)}: ${noteWords(note)}`;
-
-const ROLES: Readonly<Record<string, () => string>> = {
-  rookie: m.bomb_busters_role_rookie,
-  liar: m.bomb_busters_role_liar,
-  careless: m.bomb_busters_role_careless,
-};
-
-/** The role of the mission. */
-export const roleName = ({ parts }: View): string => ROLES[parts.roles?.name ?? ""]?.() ?? "";
-
-/** What somebody is called who has a role. */
-export const roleWords = (view: View, seat: number): string => (view.parts.roles?.seat === seat ? roleName(view) : "");

@@ -71,16 +71,6 @@ export function cutCounts(view: View): number[] {
   return counts;
 }
 
-/** The highest number in play: there are four blue wires of each. */
-export function highest(view: View): number {
-  const wires = view.stands.reduce((sum, stand) => sum + stand.wires.length, 0);
-  return (wires + carried(view) - view.reds - view.yellows) / 4;
-}
-
-/** The wires of the robot, and one of them that somebody is about to file (BOM-4304). */
-export const carried = (view: View): number =>
-  view.parts.carrier ? view.parts.carrier.wires.length + view.tasks.filter((task) => task.type === "file-wire").length : 0;
-
 /** The letters of a seat's stands. */
 export const lettersOf = ({ stands }: View, seat: number): string =>
   stands.flatMap(({ owner }, stand) => (owner === seat ? [letter(stand)] : [])).join("");

@@ -3,7 +3,8 @@ import { m } from "$messages";
 import { oddsWords, type Advice } from "./odds";
 import { countedOn, excluded, heldOn, isHere, isSurelyRed, labelAt, lackedOn, laidBeside, partedOn, placeNames, type Counted, type Held } from "./reminders";
 import { isSingle } from "./single";
-import { besideWords, noteWords, roleWords } from "./tokens";
+import { inMission } from "./parts";
+import { besideWords, noteWords } from "./tokens";
 import { knownValue, ownerOf, slotName, valueList, valueWord, wireAt, wireWord } from "./values";
 import type { Alike, Slot, View, Wire } from "./wire";
 
@@ -66,12 +67,15 @@ export function partedWords({ lower, upper, equal }: Alike): string {
   return equal ? m.bomb_busters_parted_equal(words) : m.bomb_busters_parted_different(words);
 }
 
+/** What somebody is called who has a role. */
+export const titleOf = (view: View, seat: number): string => inMission(view).map(([part, slice]) => part.title?.(slice, seat) ?? "").join("");
+
 /** A stand as a whole in words: reds dealt to it, what is on it or may be, what is not, labels that were parted. */
 export function standFacts(view: View, stand: number): string[] {
   const { owner, reds, beside = [] } = view.stands[stand]!;
-  const role = roleWords(view, owner);
+  const title = titleOf(view, owner);
   return [
-    ...(role ? [role] : []),
+    ...(title ? [title] : []),
     ...beside.map(besideWords),
     ...laidBeside(view, stand).map(laidWords),
     ...(reds.length ? [redsWords(reds)] : []),
