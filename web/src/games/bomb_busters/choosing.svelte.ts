@@ -95,7 +95,7 @@ export class Choosing {
   readonly uses: readonly Action[] = $derived.by(() => {
     const uses = this.actions().filter((action) => this.card !== null && cardOf(action) === this.card);
     const gift = this.gift;
-    if (gift !== null) return uses.filter((use) => (use.type === "exchange" ? sameSlot(use.own, gift) : use.type === "hook" && sameSlot(use.slot, gift)));
+    if (gift !== null) return uses.filter((use) => (use.type === "exchange" ? sameSlot(use.own, gift) : "slot" in use && sameSlot(use.slot, gift)));
     return uses.filter((use) => use.type !== "exchange" && !("slot" in use));
   });
 
@@ -191,7 +191,7 @@ export class Choosing {
 
   /** True if a tap on the wire is told to the table. */
   #isFinal(slot: Slot): boolean {
-    if (isHook(this.card)) return this.actions().filter((action) => action.type === "hook" && sameSlot(action.slot, slot)).length === 1;
+    if (isHook(this.card)) return this.#filings(slot).length === 1;
     if (this.card === 2) return false;
     if (this.#lies.filter((lie) => sameSlot(lie.slot, slot)).length === 1) return true;
     if (this.actions().some((action) => "slot" in action && this.#asks(action) && sameSlot(action.slot, slot))) return true;
@@ -313,9 +313,14 @@ export class Choosing {
 
   /** With two own stands it is asked which one the wire goes to (BOM-298). */
   #hook(slot: Slot): void {
-    const hooks = this.actions().filter((action) => action.type === "hook" && sameSlot(action.slot, slot));
-    if (hooks.length === 1) this.act(hooks[0]!);
+    const filings = this.#filings(slot);
+    if (filings.length === 1) this.act(filings[0]!);
     else this.gift = slot;
+  }
+
+  /** What the card in use can do with a wire. */
+  #filings(slot: Slot): readonly Action[] {
+    return this.actions().filter((action) => "slot" in action && cardOf(action) === this.card && sameSlot(action.slot, slot));
   }
 
   /** All uncut wires of teammates. */

@@ -11,6 +11,8 @@ export interface Tile {
   label: "=" | "≠" | null;
   /** The label of a single wire lies at it (BOM-294). */
   single: boolean;
+  /** Signs that it stands outside the order. */
+  loose: readonly string[];
   /** Seen though it is somebody else's: remembered from an exchange, or laid open at the end. */
   foreign: boolean;
   /** What the coach thinks of a hidden wire. */
@@ -20,4 +22,4 @@ export interface Tile {
 }
 
 /** Nothing is known of a wire but what it is. */
-export const BARE: Omit<Tile, "wire"> = { pencil: [], not: [], label: null, single: false, foreign: false, odds: null, words: "" };
+export const BARE: Omit<Tile, "wire"> = { pencil: [], not: [], label: null, single: false, loose: [], foreign: false, odds: null, words: "" };

@@ -2,7 +2,7 @@
 import type { Choosing } from "./choosing.svelte";
 import { likely, type Advice } from "./odds";
 import type { Pencil } from "./pencil.svelte";
-import { inMission } from "./parts";
+import { inMission, PARTS } from "./parts";
 import { excludedHere, isByHeart, isSurelyRed, labelAt } from "./reminders";
 import { isSingle } from "./single";
 import type { Tile } from "./tile";
@@ -32,6 +32,7 @@ export function tilesOf(view: View, stand: number, pencil: Pencil, advice: Advic
       not: hidden && !wire.shown ? excludedHere(view, slot) : [],
       label: labelAt(view, slot),
       single: isSingle(view, slot),
+      loose: wire.cut ? [] : PARTS.flatMap(({ loose }) => (loose?.is(wire) ? [loose.mark] : [])),
       foreign: owner !== view.seat && !wire.cut && !hidden,
       odds: likely(view, advice, slot),
       words: wireWords(view, slot, hidden ? marks : [], advice),

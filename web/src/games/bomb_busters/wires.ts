@@ -3,7 +3,7 @@ import { m } from "$messages";
 import { oddsWords, type Advice } from "./odds";
 import { countedOn, excluded, heldOn, isHere, isSurelyRed, labelAt, lackedOn, laidBeside, partedOn, placeNames, type Counted, type Held } from "./reminders";
 import { isSingle } from "./single";
-import { inMission } from "./parts";
+import { inMission, PARTS } from "./parts";
 import { besideWords, noteWords } from "./tokens";
 import { knownValue, ownerOf, slotName, valueList, valueWord, wireAt, wireWord } from "./values";
 import type { Alike, Slot, View, Wire } from "./wire";
@@ -37,9 +37,8 @@ const cutNotes = ({ notes = [] }: Wire): string[] => notes.filter(({ kind }) => 
 /** That a wire stands outside the order (BOM-180, BOM-190). */
 export function looseWords(view: View, slot: Slot): string {
   const wire = wireAt(view, slot);
-  if (wire?.x) return m.bomb_busters_wire_x();
-  if (!wire?.outward) return "";
-  return ownerOf(view, slot) === view.seat ? m.bomb_busters_wire_outward_own() : m.bomb_busters_wire_outward();
+  const loose = wire && PARTS.find(({ loose: one }) => one?.is(wire))?.loose;
+  return loose?.words(ownerOf(view, slot) === view.seat) ?? "";
 }
 
 export function tokenWords(wire: Wire): string {

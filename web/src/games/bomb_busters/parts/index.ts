@@ -34,6 +34,7 @@ import { trapeze } from "./trapeze";
 import { tripwires } from "./tripwires";
 import { weakLink } from "./weak_link";
 import { windfall } from "./windfall";
+import { xWires } from "./x_wires";
 import type { MissionPart, Slice } from "./part";
 
 const ROSTER = [
@@ -67,6 +68,7 @@ const ROSTER = [
   clues,
   hearts,
   locks,
+  xWires,
   outward,
   roles,
   stock,

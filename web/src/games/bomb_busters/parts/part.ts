@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { GoalPart, Signalled } from "$kit/game";
 import type { SoundName } from "$kit/sound";
 import type { Advice } from "../odds";
-import type { Action, Event, PartsSeen, Signal, Slot, View } from "../wire";
+import type { Action, Event, PartsSeen, Signal, Slot, View, Wire } from "../wire";
 
 export type Names = readonly string[];
 /** The reader's seat. */
@@ -132,6 +132,14 @@ export interface Panel<S> {
   Sign?: Component<{ view: View; now(): number }>;
 }
 
+/** Wires that stand outside the order. */
+export interface Loose {
+  is(wire: Wire): boolean;
+  /** The sign on a standing wire. */
+  mark: string;
+  words(isOwn: boolean): string;
+}
+
 /** Choosing that has a form of its own, over the stands. */
 export interface Riddle {
   isOpen(actions: readonly Action[]): boolean;
@@ -159,6 +167,7 @@ export interface MissionPart<K extends SliceKey = SliceKey> {
   /** What a turn asks for before anything can be cut. */
   turn?(view: View, actions: readonly Action[]): string | null;
   riddle?: Riddle;
+  loose?: Loose;
   panel?: Panel<Slice<K>>;
   summary?: { at: Place; words(slice: Slice<K>, view: View, names: Names): string[] };
   /** The stage of the goal that is on. */

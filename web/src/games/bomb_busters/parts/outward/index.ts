@@ -5,5 +5,10 @@ import { valueWord } from "../../values";
 import type { MissionPart } from "../part";
 
 export const outward = {
+  loose: {
+    is: ({ outward: turned }) => turned,
+    mark: "↻",
+    words: (isOwn) => (isOwn ? m.bomb_busters_wire_outward_own() : m.bomb_busters_wire_outward()),
+  },
   actions: { blind: { label: ({ value, slots }) => m.bomb_busters_do_blind({ value: valueWord(value), slots: slotNames(slots) }), way: "free" } },
 } satisfies MissionPart;
