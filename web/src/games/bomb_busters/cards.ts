@@ -11,7 +11,10 @@ import type { Action, View } from "./wire";
 const OTHERS: Readonly<Record<number, CardHalf>> = Object.assign({}, ...PARTS.map(({ cards }) => cards));
 
 /** What stands first in the dock, wherever it can be used. */
-export const FIRST: readonly number[] = [TOOL_CARDS["at-once"], ...PARTS.flatMap(({ cards = {} }) => Object.keys(cards).map(Number)).filter((card) => OTHERS[card]?.first)];
+export const FIRST: readonly number[] = [
+  TOOL_CARDS["at-once"],
+  ...PARTS.flatMap(({ cards = {} }) => Object.keys(cards).map(Number)).filter((card) => OTHERS[card]?.first),
+];
 
 export const cardName = (card: number, view: View): string => OTHERS[card]?.name(view) ?? printedName(card);
 

@@ -1,6 +1,7 @@
 // What the player is about to do: tools in hand, wires pointed at, a card being used. Nothing of it is known at the
 // table until it is done; only the listed actions say what can be chosen.
 import { cardOf } from "./cards";
+import { choicesOf, type Choice } from "./choices";
 import { isHook, TOOL_CARDS, TOOLS, type Tool } from "./equipment";
 import { togetherOf } from "./inPlay";
 import { othersOf } from "./together";
@@ -8,12 +9,6 @@ import { nextStep, type Plan } from "./plans";
 import { actionHalf } from "./tags";
 import { knownValue, ownerOf, sameSlot, slotKey, wireAt, YELLOW } from "./values";
 import type { Action, DualCut, Lie, Slot, SoloCut, View } from "./wire";
-
-/** A value that can be announced, with the own wires that could be cut for it; the one to cut comes first. */
-export interface Choice {
-  value: number;
-  own: readonly Slot[];
-}
 
 /** How many wires a tool asks for; the super detector takes a whole stand. */
 const REACH: Partial<Record<Tool, number>> = { double: 2, triple: 3 };
@@ -389,21 +384,11 @@ export class Choosing {
     const { blind } = this;
     const meant = cuts.filter(({ own }) => (blind ? sameSlot(own, blind) : !this.#isTurned(own)));
     const pairs = meant.map((cut) => [cut.value, cut.own] as const);
-    return this.#choices(pairs.filter(([value]) => !detector || value !== YELLOW)); // BOM-30
+    return choicesOf(this.view(), pairs.filter(([value]) => !detector || value !== YELLOW)); // BOM-30
   }
 
   #drafted(): Choice[] {
     const announces = this.actions().filter((action) => action.type === "announce");
-    return this.#choices(announces.flatMap(({ values, own }) => values.map((value, at) => [value, own[at]!] as const)));
-  }
-
-  /** Wires that everybody knows anyway are cut first, unless another one is tapped. */
-  #choices(pairs: readonly (readonly [number, Slot])[]): Choice[] {
-    const slots = new Map<number, Map<string, Slot>>();
-    for (const [value, own] of pairs) slots.set(value, (slots.get(value) ?? new Map()).set(slotKey(own), own));
-    const known = (slot: Slot): number => (wireAt(this.view(), slot)?.shown ? 0 : 1);
-    return [...slots]
-      .sort(([a], [b]) => a - b)
-      .map(([value, own]) => ({ value, own: [...own.values()].sort((a, b) => known(a) - known(b)) }));
+    return choicesOf(this.view(), announces.flatMap(({ values, own }) => values.map((value, at) => [value, own[at]!] as const)));
   }
 }

@@ -20,8 +20,8 @@ export const partsOf = (view: View): Part[] =>
 /** The panel itself, where the view has it. */
 export const bodyOf = (view: View, part: Part): Panel<Slice>["Body"] | undefined => panelOf(view, part)?.[0].Body;
 
-/** The drawing on the chip of a part. */
-export const signOf = (view: View, part: Part): Panel<Slice>["Sign"] => panelOf(view, part)?.[0].Sign;
+/** What is left of the time, on the chip of a part. */
+export const clockOf = (view: View, part: Part): Panel<Slice>["Clock"] => panelOf(view, part)?.[0].Clock;
 
 /** True if it is whole in the strip. */
 export const isWhole = (view: View, part: Part): boolean => panelOf(view, part)?.[0].whole ?? false;

@@ -24,9 +24,15 @@ type Halves = "actions" | "events";
 type All = readonly [typeof base, typeof ending, ...Roster];
 type Tags<P, K extends Halves> = P extends { readonly [H in K]: infer Half } ? keyof Half : never;
 /** Tags that two of them say. */
-type Twice<L extends readonly unknown[], K extends Halves> = L extends readonly [infer First, ...infer Rest] ? (Tags<First, K> & Tags<Rest[number], K>) | Twice<Rest, K> : never;
+type Twice<L extends readonly unknown[], K extends Halves> = L extends readonly [infer First, ...infer Rest]
+  ? (Tags<First, K> & Tags<Rest[number], K>) | Twice<Rest, K>
+  : never;
 /** Tags that nobody says, or more than one. */
-type Wrong = Exclude<Action["type"], Tags<All[number], "actions">> | Twice<All, "actions"> | Exclude<Event["type"], Tags<All[number], "events">> | Twice<All, "events">;
+type Wrong =
+  | Exclude<Action["type"], Tags<All[number], "actions">>
+  | Twice<All, "actions">
+  | Exclude<Event["type"], Tags<All[number], "events">>
+  | Twice<All, "events">;
 type None<T extends never> = T;
 /** Each tag is said once: where one is not, this names it and does not compile. */
 export type Proven = None<Wrong>;

@@ -128,8 +128,8 @@ export interface Panel<S> {
   isAsked?(view: View): boolean;
   /** The few signs on its chip. */
   mark?(slice: S, view: View): string;
-  /** A drawing on its chip. */
-  Sign?: Component<{ view: View; now(): number }>;
+  /** What is left of the time, on its chip. */
+  Clock?: Component<{ view: View; now(): number }>;
 }
 
 /** Wires that stand outside the order. */

@@ -1,4 +1,4 @@
-// The robot that carries wires along the numbers (BOM-216 f.), and filing a wire that comes from it or from the pile.
+// The robot that carries wires along the numbers (BOM-217), and filing a wire that comes from it or from the pile.
 import { m } from "$messages";
 import { said } from "../../saying";
 import { letter, slotName, wireWord } from "../../values";

@@ -10,7 +10,7 @@ import { stageName, wantedWires } from "./words";
 
 export const drill = {
   slice: "drill",
-  panel: { key: "script", name: m.bomb_busters_script, Body: Panel, mark: (_drill, view) => wantedWires(view), Sign: Clock },
+  panel: { key: "script", name: m.bomb_busters_script, Body: Panel, mark: (_drill, view) => wantedWires(view), Clock },
   countsMistakes: false,
   stage,
   summary: { at: "table", words },

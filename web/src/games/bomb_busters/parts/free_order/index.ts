@@ -1,4 +1,4 @@
-// Turns that anybody may take (BOM-271 ff.).
+// Turns that anybody may take (BOM-272).
 import { m } from "$messages";
 import { said } from "../../saying";
 import type { MissionPart } from "../part";

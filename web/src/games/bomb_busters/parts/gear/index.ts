@@ -1,4 +1,4 @@
-// The open number card of a mission, and those that lie face down (BOM-130 f.).
+// The open number card of a mission, and those that lie face down (BOM-1101, BOM-1502).
 import { m } from "$messages";
 import type { MissionPart } from "../part";
 import Panel from "./Panel.svelte";

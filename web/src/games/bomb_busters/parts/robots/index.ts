@@ -1,4 +1,4 @@
-// The robot: in the place of the detonator, or on a line of number cards (BOM-5301, BOM-5901 ff.).
+// The robot: in the place of the detonator, or on a line of number cards (BOM-215).
 import { m } from "$messages";
 import type { MissionPart } from "../part";
 import Panel from "./Panel.svelte";

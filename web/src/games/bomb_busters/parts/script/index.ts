@@ -1,4 +1,4 @@
-// A mission against time, with a voice that speaks at its cues (BOM-271 ff., BOM-1901 ff.).
+// A mission against time, with a voice that speaks at its cues (BOM-270 ff.).
 import { m } from "$messages";
 import { printedName } from "../../equipment";
 import { said } from "../../saying";
@@ -9,7 +9,7 @@ import Panel from "./Panel.svelte";
 
 export const script = {
   slice: "script",
-  panel: { key: "script", name: m.bomb_busters_script, Body: Panel, Sign: Clock },
+  panel: { key: "script", name: m.bomb_busters_script, Body: Panel, Clock },
   countsMistakes: false,
   ends: { late: { ended: m.bomb_busters_reason_late } },
   actions: { drop: { label: ({ number }) => m.bomb_busters_do_drop({ card: printedName(number) }), way: "asked" } },

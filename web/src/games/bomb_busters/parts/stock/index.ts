@@ -1,4 +1,4 @@
-// Equipment of the boxes, and what it does (BOM-290 ff.).
+// Equipment of the boxes, and what it does (BOM-290 to BOM-299).
 import { m } from "$messages";
 import { printedName } from "../../equipment";
 import { codeWord, nameOf, slotNames } from "../../saying";
