@@ -9,7 +9,7 @@ module is announced but cannot be played yet. Packages of others are made alike 
 
 import copyreg
 import difflib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -31,6 +31,7 @@ from cosmotheque.core.numbering import Numbering, Numberings
 from cosmotheque.core.planes import AllPlanes, Planes
 from cosmotheque.core.puzzle import Puzzler, Puzzlers
 from cosmotheque.core.text import Text
+from cosmotheque.core.written import Written
 
 
 @cache
@@ -47,9 +48,27 @@ def playable() -> tuple[str, ...]:
 
 @cache
 def load(slug: str) -> AnyGame:
-    """The game of that name."""
+    """The game of that name, with the missions of players that were put up."""
     game: AnyGame = import_module(f"{_playable_folder(slug)}.game").GAMES[slug]
-    return game
+    missions = _put_up.get(slug, ())
+    return game.written.put_up(game, missions) if missions and game.written is not None else game
+
+
+_put_up: dict[str, tuple[Written, ...]] = {}
+
+
+def put_up(slug: str, missions: Sequence[Written]) -> None:
+    """From now on these missions of players, and no others, are played in this process: a word for its beginning.
+
+    Whoever has loaded the game before goes on with what stood on the shelf then.
+    """
+    authorship = load(slug).written
+    if authorship is None:
+        raise UnknownGame(sentences.NO_MISSIONS.filled(shelf()[slug].title))
+    _put_up[slug] = tuple(missions)
+    load.cache_clear()
+    if not missions:
+        authorship.put_up(load(slug), ())
 
 
 def by_version(slug: str, version: int) -> AnyGame:

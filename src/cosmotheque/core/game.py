@@ -10,6 +10,7 @@ import msgspec
 
 from cosmotheque.core.campaign import Campaign
 from cosmotheque.core.text import UNSAID, Language, RuleId, Text, Words
+from cosmotheque.core.written import Authorship
 
 Seat = NewType("Seat", int)
 """A place in a game, by its number from 0."""
@@ -282,6 +283,9 @@ class Game(Generic[State, Action, Event, View, Options]):
 
     campaign: Campaign | None = None
     """What a team plays one after the other, for games that tell a longer story: cooperative ones."""
+
+    written: Authorship | None = None
+    """How missions of players are read and played, for games that have a format for them."""
 
     nouns: tuple[Text, ...] = ()
     """Its pieces, tiles, colours and signs, other forms of one after a bar, `"vert|verte"`: what is called by made-up

@@ -1,10 +1,10 @@
 """Why options cannot be read: which of them, and what it may be, in both languages."""
 
 import reprlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import chain, groupby
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -19,21 +19,28 @@ NO_NAMES = Text(
 )
 WITHIN = Text(fr="un nombre entier de {0} à {1}", en="a whole number from {0} to {1}")
 NO_LONGER = Text(fr="un texte de {0} caractères au plus", en="a text of at most {0} characters")
+LIST_OF = Text(fr="une liste, dont chaque élément est {0}", en="a list, each of whose items is {0}")
+SO_MANY = Text(fr="une liste de {0}, dont chaque élément est {1}", en="a list of {0}, each of which is {1}")
 ONE_OF = Text(fr="{0} ou {1}", en="{0} or {1}")
 MANY = 4
 """Numbers in a row of which the first and the last are told."""
 
 
 def why_not(options: Any, kind: Any) -> Text | None:
-    """What is wrong with options that are to become this type; None when all is well."""
+    """What is wrong with options that are to become this type; None when all is well.
+
+    A type that has something better to say of a value than what else it may be says it in a `why_not` of its own.
+    """
     if not isinstance(options, Mapping):
         return NO_NAMES.filled(reprlib.repr(options))
     fields = _fields(kind)
     for name, value in options.items():
         if name not in fields:
             return NO_OPTION.filled(repr(name), ", ".join(sorted(fields)) or "–")
-        if not _fits(value, fields[name]):
-            return NOT_ALLOWED.filled(repr(name), reprlib.repr(value), _allowed(fields[name]))
+        if not fits(value, fields[name], strict=False):
+            own = getattr(kind, "why_not", None)
+            said: Text | None = None if own is None else own(name, value)
+            return said or NOT_ALLOWED.filled(repr(name), reprlib.repr(value), allowed(fields[name]))
     return None
 
 
@@ -43,12 +50,21 @@ def _fields(kind: Any) -> Mapping[str, Any]:
     return {field.encode_name: field.type for field in msgspec.structs.fields(kind)}
 
 
-def _fits(value: Any, kind: Any) -> bool:
+def fits(value: Any, kind: Any, *, strict: bool) -> bool:
+    """Whether a value can become this type, and is one of those listed where its schema lists them."""
     try:
-        msgspec.convert(value, kind, strict=False)
+        read = msgspec.convert(value, kind, strict=strict)
     except msgspec.ValidationError:
         return False
-    return True
+    values = _listed(kind)
+    return values is None or read in values
+
+
+@cache
+def _listed(kind: Any) -> Sequence[Any] | None:
+    """The values in the schema of a type that could have more: a list that may grow while the program runs."""
+    schemas = (getattr(meta, "extra_json_schema", None) or {} for meta in get_args(kind)[1:])
+    return next((schema["enum"] for schema in schemas if "enum" in schema), None)
 
 
 def in_runs(values: Iterable[Any]) -> list[str]:
@@ -60,9 +76,12 @@ def in_runs(values: Iterable[Any]) -> list[str]:
     return [*chain.from_iterable(listed), *(word for word in words if not word.isdecimal())]
 
 
-def _allowed(kind: Any) -> Text | str:
-    """What an option may be: one of its values, a number within its range, a text of its length, or its kind."""
-    schema = msgspec.json.schema(kind)
+def allowed(kind: Any) -> Text | str:
+    """What a value may be: one of some, a number within its range, a text of its length, a list, or its kind."""
+    return _told(msgspec.json.schema(kind)) or str(kind)
+
+
+def _told(schema: Mapping[str, Any]) -> Text | str:
     if schema.get("type") == "boolean":
         return ONE_OF.filled("true", "false")
     if "enum" in schema:
@@ -72,4 +91,8 @@ def _allowed(kind: Any) -> Text | str:
         return WITHIN.filled(schema["minimum"], schema["maximum"])
     if "maxLength" in schema:
         return NO_LONGER.filled(schema["maxLength"])
-    return str(schema.get("type", kind))
+    if items := schema.get("prefixItems"):
+        return SO_MANY.filled(len(items), _told(items[0]))
+    if schema.get("type") == "array" and isinstance(schema.get("items"), dict):
+        return LIST_OF.filled(_told(schema["items"]))
+    return str(schema.get("type", ""))

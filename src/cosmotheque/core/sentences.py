@@ -12,6 +12,7 @@ THERE_IS = Text(fr="choix possibles : {0}.", en="there is {0}.")
 NOT_PLAYABLE_YET = Text(
     fr="{0} est sur l’étagère mais ne se joue pas encore.", en="{0} stands on the shelf but cannot be played yet."
 )
+NO_MISSIONS = Text(fr="{0} ne prend pas de missions de joueurs.", en="{0} takes no missions of players.")
 NO_SUCH_BOT = Text(fr="{0} n’a pas de robot {1} ; choix possibles : {2}.", en="{0} has no bot {1}; there is {2}.")
 NOT_IMPORTED = Text(fr="{0} ne peut pas servir : {1}.", en="{0} cannot be used: {1}.")
 TAKEN = Text(fr="{0} n’est pas pris en compte : {1} existe déjà ici.", en="{0} is left out: {1} is taken here.")

@@ -29,8 +29,8 @@ def spread_options(kind: type[Any]) -> list[Any]:
 def _choices(kind: inspect.Type) -> list[Any]:
     """Every value of a small type, the bounds of a range, nothing for what has no end."""
     match kind:
-        case inspect.Metadata(type=inner):
-            return _choices(inner)
+        case inspect.Metadata(type=inner, extra_json_schema=schema):
+            return list((schema or {}).get("enum", ())) or _choices(inner)
         case inspect.LiteralType(values=values):
             return list(values)
         case inspect.BoolType():

@@ -26,6 +26,7 @@ from cosmotheque.games.bomb_busters.rules.turns import appraise, concede, outcom
 from cosmotheque.games.bomb_busters.text import WORDS
 from cosmotheque.games.bomb_busters.text.campaign import campaign
 from cosmotheque.games.bomb_busters.text.nouns import NOUNS
+from cosmotheque.games.bomb_busters.text.players import AUTHORSHIP
 from cosmotheque.games.bomb_busters.view.imagining import imagine
 from cosmotheque.games.bomb_busters.view.manners import may_signal, minds, slip, talk, watch
 from cosmotheque.games.bomb_busters.view.seen import View, disclose, reveal, see, view
@@ -88,6 +89,7 @@ TODAY: BombBusters = Game(
     feats=FEATS[METAS[0].slug],
     campaign=campaign(),
     daily=DAILY,
+    written=AUTHORSHIP,
 )
 
 GAME: BombBusters = replace(TODAY, earlier={1: first_edition(TODAY)})

@@ -1,17 +1,28 @@
 """All missions, by name and number of players."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
-from typing import Final, get_args
+from typing import Final
 
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.text import Rule, Text
 from cosmotheque.games.bomb_busters import missions
 from cosmotheque.games.bomb_busters.missions.scenario import Scenario
 from cosmotheque.games.bomb_busters.model.mission import Mission
-from cosmotheque.games.bomb_busters.model.options import MissionName, Options
+from cosmotheque.games.bomb_busters.model.options import (
+    AGAINST_TIME,
+    NAMES,
+    NOT_HERE,
+    OF_PLAYERS,
+    OFFICIAL,
+    WITH_CLUES,
+    Options,
+)
 from cosmotheque.games.bomb_busters.parts.cast.data import Cast
+from cosmotheque.games.bomb_busters.parts.clues.data import Clues
+from cosmotheque.games.bomb_busters.parts.script.data import Script
 from cosmotheque.games.bomb_busters.parts.stock.data import Stock
 
 _FOR_TWO: Final = Text(
@@ -23,6 +34,12 @@ _NOT_FOR_TWO: Final = Text(
     fr="Cette mission se joue à partir de {0} joueurs (BOM-407).",
     en="This mission needs at least {0} players (BOM-407).",
 )
+
+
+_NOT_FOR_SO_MANY: Final = Text(
+    fr="Cette mission se joue à {0} joueurs au plus.", en="This mission is for at most {0} players."
+)
+
 
 _NO_CAPTAIN: Final = Text(
     fr="Il y a {0} places, comptées à partir de 0 : {1} ne peut pas être capitaine.",
@@ -36,7 +53,7 @@ def file_of(name: str) -> str:
 
 
 SCENARIOS: Final[dict[str, Scenario]] = {
-    name: import_module(f"{missions.__name__}.{file_of(name)}").SCENARIO for name in get_args(MissionName)
+    name: import_module(f"{missions.__name__}.{file_of(name)}").SCENARIO for name in OFFICIAL
 }
 """The missions of the game: those of the campaign by their numbers, then the others."""
 UNOFFICIAL: Final[dict[str, Scenario]] = {}
@@ -74,6 +91,29 @@ def add(scenario: Scenario) -> None:
         raise ValueError(f"there is a mission {scenario.name!r} already")
     UNOFFICIAL[scenario.name] = scenario
     BY_SEATS.update(_by_seats(scenario))
+    OF_PLAYERS.append(scenario.name)
+    NAMES.append(scenario.name)
+    kinds = {type(part) for part in scenario.record.parts}
+    for kind, listed in _CHOICES.items():
+        if kind in kinds:
+            listed.append(scenario.name)
+
+
+_CHOICES: Final[dict[type, list[str]]] = {Script: AGAINST_TIME, Clues: WITH_CLUES}
+"""The missions for which an option counts that is about a part."""
+
+
+def replace_all(scenarios: Sequence[Scenario]) -> None:
+    """Put these missions on the shelf of those of other people, and take down all that were there."""
+    for name in UNOFFICIAL:
+        for listed in (OF_PLAYERS, NAMES, *_CHOICES.values()):
+            if name in listed:
+                listed.remove(name)
+        for seats in range(2, 6):
+            BY_SEATS.pop((name, seats), None)
+    UNOFFICIAL.clear()
+    for scenario in scenarios:
+        add(scenario)
 
 
 def scenario_of(name: str) -> Scenario:
@@ -123,10 +163,12 @@ def apart_places(mission: Mission, owners: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def check_options(options: Options, seats: int) -> None:
-    """BadOptions where the options do not go with the number of seats."""
+    """BadOptions where the options do not go with the number of seats, or name a mission that is not here."""
+    if options.mission not in SCENARIOS and options.mission not in UNOFFICIAL:
+        raise BadOptions(NOT_HERE.filled(repr(options.mission)))
     fewest, most = mission_of(options, seats).seats
     if seats > most:
-        raise BadOptions(_FOR_TWO)
+        raise BadOptions(_FOR_TWO if options.mission in SCENARIOS else _NOT_FOR_SO_MANY.filled(most))
     if seats < fewest:
         raise BadOptions(_NOT_FOR_TWO.filled(fewest))
     if options.captain != "random" and int(options.captain) >= seats:

@@ -4,7 +4,7 @@ The table counts wins and losses.
 """
 
 from itertools import pairwise
-from typing import Final, get_args
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -13,14 +13,12 @@ from cosmotheque.core.errors import BadOptions
 from cosmotheque.games.bomb_busters import METAS
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
 from cosmotheque.games.bomb_busters.model.kinds import NOBODY
-from cosmotheque.games.bomb_busters.model.options import Captain, MissionName, Options
+from cosmotheque.games.bomb_busters.model.options import OFFICIAL, Captain, MissionName, Options
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.rules.deal import start
 from cosmotheque.games.bomb_busters.rules.turns import WON
 
-NUMBERED: Final[tuple[MissionName, ...]] = tuple(
-    sorted((name for name in get_args(MissionName) if name.isdigit()), key=int)
-)
+NUMBERED: Final[tuple[MissionName, ...]] = tuple(sorted((name for name in OFFICIAL if name.isdigit()), key=int))
 """The missions of the campaign, as far as there are any; the others have names."""
 LAST_OF_BOX: Final[dict[str, int]] = {"training": 8, "box-1": 19, "box-2": 30, "box-3": 42, "box-4": 54, "box-5": 66}
 

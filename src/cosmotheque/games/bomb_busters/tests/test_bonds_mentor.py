@@ -31,7 +31,7 @@ FIVE = LEVELS[5]
 
 def setting(mission: str, **changes: object) -> Bomb:
     """A fair deal at the first turn, with something changed."""
-    bomb = dealt(Options(mission=mission), 4)  # type: ignore[arg-type]
+    bomb = dealt(Options(mission=mission), 4)
     bomb.change(**changes)
     return bomb
 
@@ -137,7 +137,7 @@ def test_a_card_is_laid_that_is_not_cut() -> None:
     [("31", "constraint of seat 0"), ("37", "constraint for all"), ("34", "weak link"), ("29", "number cards of seat")],
 )
 def test_the_drawing_shows_cards(mission: str, line: str) -> None:
-    assert line in draw(dealt(Options(mission=mission), 4).view(0), "en")  # type: ignore[arg-type]
+    assert line in draw(dealt(Options(mission=mission), 4).view(0), "en")
 
 
 def test_pairs_and_the_ring_are_drawn() -> None:

@@ -55,7 +55,7 @@ def _wanted(state: State, wanted: list[type[Action]], rng: Random) -> Move[Actio
 def test_wires_dealt_apart_are_counted_per_stand(mission: str, seats: int) -> None:
     """BOM-354, BOM-201: exact counts of a colour, before and after wires have changed hands."""
     rng = Random(f"{mission}{seats}")
-    state = replace(small_deal(Options(mission=mission), seats, rng), tasks=())  # type: ignore[arg-type]
+    state = replace(small_deal(Options(mission=mission), seats, rng), tasks=())
     follow(state, rng)
 
 
@@ -72,7 +72,7 @@ def test_hook_fast_pass_and_single_label(monkeypatch: pytest.MonkeyPatch, seed: 
     """BOM-294, BOM-296, BOM-298: where a hooked wire was filed, that a value occurs once, and two wires passed fast."""
     lay_mission(monkeypatch, "boxed", whole(Mission(12, ONE, TWO, Cards(unlock="always"), box=5)), (3,))
     rng = Random(seed)
-    state = small_deal(Options(mission="boxed"), 3, rng)  # type: ignore[arg-type]
+    state = small_deal(Options(mission="boxed"), 3, rng)
     state = replace(state, tasks=(), cards=tuple(map(Card, (*NUMBERS, *OF_THE_BOXES))))
     unused: list[type[Action]] = [LabelSingle, Hook, FastPass]
     follow(state, rng, unused)

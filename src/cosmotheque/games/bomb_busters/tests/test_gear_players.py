@@ -31,7 +31,7 @@ def moment(bomb: Bomb, seat: int) -> Moment:
 
 def dealt(mission: str, seats: int = 4) -> Bomb:
     """A fair deal of a mission, at its first turn."""
-    options = Options(mission=mission, captain="0", new_characters=False)  # type: ignore[arg-type]
+    options = Options(mission=mission, captain="0", new_characters=False)
     bomb = Bomb.__new__(Bomb)
     bomb.state, bomb.events = start(options, seats), ()
     bomb.play(CHANCE, draw_deal(bomb.state, Random(2)))

@@ -52,7 +52,7 @@ def wires_of(options: Options, seats: int) -> Wires:
 )
 def test_missions(name: str, usual: Wires, for_two: Wires | None) -> None:
     """BOM-61 to BOM-68: wires and equipment of each mission, and what changes for two."""
-    options = Options(mission=name)  # type: ignore[arg-type]
+    options = Options(mission=name)
     assert {wires_of(options, seats) for seats in (3, 4, 5)} == {usual}
     assert wires_of(options, 2) == (for_two or usual)
 
@@ -61,7 +61,7 @@ def test_missions(name: str, usual: Wires, for_two: Wires | None) -> None:
 @pytest.mark.parametrize("name", ["1", "2", "3", "4", "5", "6", "7", "8"])
 def test_deals_have_what_the_mission_says(name: str, seats: int) -> None:
     """BOM-61 to BOM-68: wires in play and set aside, within the blue range."""
-    options = Options(mission=name)  # type: ignore[arg-type]
+    options = Options(mission=name)
     mission = mission_of(options, seats)
     for seed in range(20):
         dealt = draw_deal(start(options, seats), Random(seed))
@@ -113,7 +113,7 @@ def test_a_mission_that_is_not_for_two_is_left_out() -> None:
 @pytest.mark.parametrize(("mission", "following"), [(str(number), str(number + 1)) for number in range(1, 8)])
 def test_missions_follow_one_another(mission: str, following: str) -> None:
     """BOM-70."""
-    bomb = Bomb("1 1 | 1 1", options=Options(mission=mission))  # type: ignore[arg-type]
+    bomb = Bomb("1 1 | 1 1", options=Options(mission=mission))
     bomb.change(ended="defused")
     assert sequels(bomb.state)[0].mission == following
 

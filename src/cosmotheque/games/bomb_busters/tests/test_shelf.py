@@ -1,14 +1,14 @@
 """The shelf of missions: a page for each, and a place for those of other people."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters import missions
-from cosmotheque.games.bomb_busters.missions import shelf
 from cosmotheque.games.bomb_busters.missions.scenario import Scenario
-from cosmotheque.games.bomb_busters.missions.shelf import SCENARIOS, add, file_of, mission_of, scenario_of
+from cosmotheque.games.bomb_busters.missions.shelf import SCENARIOS, add, file_of, mission_of, replace_all, scenario_of
 from cosmotheque.games.bomb_busters.model.mission import ONE, TWO, Mission
 from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.parts.cast.data import Cast
@@ -42,16 +42,16 @@ def test_the_rules_of_a_mission_bear_its_number() -> None:
 
 
 @pytest.fixture
-def bare(monkeypatch: pytest.MonkeyPatch) -> None:
+def bare() -> Iterator[None]:
     """The shelf as it is left behind, whatever is put there."""
-    monkeypatch.setattr(shelf, "UNOFFICIAL", {})
-    monkeypatch.setattr(shelf, "BY_SEATS", dict(shelf.BY_SEATS))
+    yield
+    replace_all(())
 
 
 @pytest.mark.usefixtures("bare")
 def test_a_mission_of_somebody_else_is_found_like_any_other() -> None:
     add(OWN)
-    options = Options(mission="the-attic")  # type: ignore[arg-type]
+    options = Options(mission="the-attic")
     assert mission_of(options, 2).red == TWO
     assert mission_of(options, 4).red == ONE
     assert Cast() in mission_of(options, 4).parts

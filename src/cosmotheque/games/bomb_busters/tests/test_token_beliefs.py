@@ -40,7 +40,7 @@ CASES: list[tuple[str, int, int, type[Action]]] = [
 def play_and_compare(mission: str, seats: int, seed: int) -> set[type[Action]]:
     """The kinds of actions that were compared."""
     rng = Random(f"{mission}{seats}{seed}")
-    state = small_deal(Options(mission=mission), seats, rng)  # type: ignore[arg-type]
+    state = small_deal(Options(mission=mission), seats, rng)
     if mission == "17":
         state = with_parts(state, roles=Played("liar", Seat(1)))
     state = replace(state, tasks=tuple(first_token_tasks(state)))

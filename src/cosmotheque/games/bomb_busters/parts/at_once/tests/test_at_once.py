@@ -29,7 +29,7 @@ from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 
 
 def options(mission: int) -> Options:
-    return Options(mission=str(mission))  # type: ignore[arg-type]
+    return Options(mission=str(mission))
 
 
 def together(bomb: Bomb, names: str, value: int) -> None:

@@ -17,7 +17,7 @@ from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import awaited, legal_actions
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, lay_mission, slot
 
-THIRD = Options(mission="trial", captain="1")  # type: ignore[arg-type]
+THIRD = Options(mission="trial", captain="1")
 STANDS = "1 2 3 4 | 1 2 3 4 | 1 2 3 4 | 1 2 3 4"
 
 
@@ -128,5 +128,5 @@ def test_a_ray_as_a_character() -> None:
 
 def test_without_characters_there_are_none() -> None:
     """BOM-304: where the mission or the options take characters away nobody has one."""
-    bomb = Bomb(STANDS, options=Options(mission="trial", characters=False))  # type: ignore[arg-type]
+    bomb = Bomb(STANDS, options=Options(mission="trial", characters=False))
     assert not any(isinstance(action, Take) for action in bomb.legal(0))

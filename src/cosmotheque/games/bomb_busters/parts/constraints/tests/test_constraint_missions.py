@@ -83,7 +83,7 @@ def test_two_may_take_opposites() -> None:
 
 def deck_game(mission: str) -> Bomb:
     """A deck with nothing drawn yet but the first card, C."""
-    bomb = Bomb(HANDS, options=Options(mission=mission), setup=True)  # type: ignore[arg-type]
+    bomb = Bomb(HANDS, options=Options(mission=mission), setup=True)
     assert bomb.state.tasks[0] == ShowConstraintTask()
     bomb.play(CHANCE, Drawn((2,)))
     bomb.change(tasks=())

@@ -32,14 +32,14 @@ HANDS = "1 2 5 7 12 | 1 2 5 7 12 | 1 2 5 7 12 | 1 2 5 7 12"
 
 def bound(letter: Letter | None, stands: str = HANDS, mission: str = "37", **more: Any) -> Bomb:
     """Four players, all bound by one constraint."""
-    bomb = Bomb(stands, options=Options(mission=mission), **more)  # type: ignore[arg-type]
+    bomb = Bomb(stands, options=Options(mission=mission), **more)
     bomb.change(constraints=Constraints(opened=letter, deck=tuple(other for other in LETTERS[-2:] if other != letter)))
     return bomb
 
 
 def own(letters: str, stands: str = HANDS, mission: str = "61", **more: Any) -> Bomb:
     """Players with constraints of their own."""
-    bomb = Bomb(stands, seats=len(letters), options=Options(mission=mission), **more)  # type: ignore[arg-type]
+    bomb = Bomb(stands, seats=len(letters), options=Options(mission=mission), **more)
     bomb.change(constraints=Constraints(own=tuple(letters), deck=("F", "G")))  # type: ignore[arg-type]
     return bomb
 

@@ -22,7 +22,7 @@ from cosmotheque.games.bomb_busters.rules.registry import MECHANISMS, mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, lay_mission, slot, slots
 
-TRIAL = Options(mission="trial", new_characters=False)  # type: ignore[arg-type]
+TRIAL = Options(mission="trial", new_characters=False)
 Lay = Callable[[Mission], None]
 
 

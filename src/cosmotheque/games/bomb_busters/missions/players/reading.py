@@ -1,0 +1,242 @@
+"""From the bytes of a file to a page of the shelf. Nothing of a file is ever run, and all that it holds is bounded."""
+
+import json
+import re
+import tomllib
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
+from typing import Any, Final
+
+from msgspec.structs import asdict
+
+from cosmotheque.core.explained import BAD_VALUE, NO_TABLE, Faults, read_table
+from cosmotheque.core.options import WITHIN
+from cosmotheque.core.text import UNSAID, Rule, RuleId, Text
+from cosmotheque.core.written import Unreadable, Written
+from cosmotheque.games.bomb_busters.missions.players.clashes import clashes, missing_cards
+from cosmotheque.games.bomb_busters.missions.players.layout import MOST_RULES, Red, Setup, Told, Yellow
+from cosmotheque.games.bomb_busters.missions.players.parts import CATALOGUE, Taken
+from cosmotheque.games.bomb_busters.missions.scenario import Scenario
+from cosmotheque.games.bomb_busters.model.mission import Cards, Fuse, Mission, Mix, Tokens
+from cosmotheque.games.bomb_busters.model.options import MARK
+
+MOST_BYTES: Final = 64 * 1024
+MOST_PARTS: Final = 8
+DIGITS: Final = 8
+NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
+COUNTS: Final = ("2", "3", "4", "5")
+TOLD: Final = ("title", "special", "story", "rules")
+"""What may be said otherwise tomorrow, and changes nothing of the rules."""
+
+BAD_NAME = Text(
+    fr="Le nom du fichier, {0}, doit être fait de minuscules, de chiffres et de traits d’union, commencer par une "
+    "lettre et avoir 40 caractères au plus.",
+    en="The name of the file, {0}, has to be made of small letters, digits and hyphens, begin with a letter and have "
+    "at most 40 characters.",
+)
+TOO_LONG = Text(fr="Le fichier a {0} octets ; il en faut {1} au plus.", en="The file has {0} bytes; at most {1}.")
+NOT_TOML = Text(fr="Ce n’est pas du TOML : {0}.", en="This is not TOML: {0}.")
+NO_TEXT = Text(fr="Le fichier n’est pas un texte en UTF-8.", en="The file is no text in UTF-8.")
+BAD_SIGN = Text(
+    fr="{0} : le signe U+{1} ne s’affiche pas ou change le sens de l’écriture.",
+    en="{0}: the sign U+{1} is not shown, or turns the direction of writing.",
+)
+NO_KEY = Text(fr="{0} : cette clé n’existe pas ; choix possibles : {1}.", en="{0}: there is no such key; there is {1}.")
+NO_PARTS = Text(
+    fr="parts : il faut une liste de {0} tables [[parts]] au plus.",
+    en="parts: a list of at most {0} tables [[parts]] is wanted.",
+)
+NO_SUCH_PART = Text(
+    fr="{0}.part : la partie {1} n’existe pas pour les missions des joueurs ; choix possibles : {2}.",
+    en="{0}.part: there is no part {1} for missions of players; there is {2}.",
+)
+NO_SUCH_RULE = Text(
+    fr="{0}.rule : la mission n’a pas de règle {1} ; elle en a {2}, écrites [[rules]], et cette partie en cite une.",
+    en="{0}.rule: the mission has no rule {1}; it has {2}, written [[rules]], and this part cites one.",
+)
+TOO_MANY_RULES = Text(fr="rules : {0} règles ; il en faut {1} au plus.", en="rules: {0} rules; at most {1}.")
+BACKWARDS = Text(
+    fr="seats : le plus petit nombre de joueurs vient avant le plus grand, comme [2, 5].",
+    en="seats: the fewest players come before the most, as in [2, 5].",
+)
+
+
+def read(stem: str, data: bytes) -> Written:
+    """The mission in a file of this name; Unreadable has a sentence for each of its faults."""
+    faults = Faults()
+    if not NAME.fullmatch(stem):
+        faults.append(BAD_NAME.filled(repr(stem)[:60]))
+    found = _parsed(data)
+    faults.extend(_bad_signs(found, ""))
+    if faults:
+        raise Unreadable(*faults)
+    scenario = _read_scenario(stem, found, faults)
+    if scenario is None or faults:
+        raise Unreadable(*dict.fromkeys(faults))
+    fewest, most = scenario.record.seats
+    return Written(scenario.name, scenario.title, tuple(range(fewest, most + 1)), scenario)
+
+
+def _parsed(data: bytes) -> dict[str, Any]:
+    if len(data) > MOST_BYTES:
+        raise Unreadable(TOO_LONG.filled(len(data), MOST_BYTES))
+    try:
+        return tomllib.loads(data.decode("utf-8"))
+    except UnicodeDecodeError as fault:
+        raise Unreadable(NO_TEXT) from fault
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as fault:
+        raise Unreadable(NOT_TOML.filled(str(fault).rstrip(".")[:200])) from fault
+
+
+def _bad_signs(found: object, where: str) -> Iterator[Text]:
+    """Texts on several lines are texts; other signs that control something are none."""
+    if isinstance(found, str):
+        for sign in found:
+            if unicodedata.category(sign) in {"Cc", "Cf", "Cs", "Co", "Cn"} and sign not in "\n\r\t":
+                yield BAD_SIGN.filled(where or "–", f"{ord(sign):04X}")
+                return
+    elif isinstance(found, dict):
+        for key, value in found.items():
+            yield from _bad_signs(key, where)
+            yield from _bad_signs(value, f"{where}.{key}" if where else key)
+    elif isinstance(found, list):
+        for number, value in enumerate(found, start=1):
+            yield from _bad_signs(value, f"{where}[{number}]")
+
+
+def _read_scenario(stem: str, found: dict[str, Any], faults: Faults) -> Scenario | None:
+    setup_keys = Setup.__struct_fields__
+    known = (*Told.__struct_fields__, *setup_keys, "parts", "players")
+    faults.extend(NO_KEY.filled(repr(key)[1:-1][:40], ", ".join(known)) for key in found if key not in known)
+    told: Told | None = read_table({key: _one_line(found[key]) for key in found if key in known[:5]}, Told, "", faults)
+    rules = len(found.get("rules", ())) if isinstance(found.get("rules", ()), list) else 0
+    if rules > MOST_RULES:
+        faults.append(TOO_MANY_RULES.filled(rules, MOST_RULES))
+    if told is not None and told.seats[0] > told.seats[1]:
+        faults.append(BACKWARDS)
+    parts = _read_parts(found.get("parts", []), rules, faults)
+    plain = {key: found[key] for key in found if key in setup_keys}
+    others = _read_players(found.get("players", {}), plain, faults)
+    setups = {None: plain, **others}
+    read_setups = {count: _read_setup(one, count, faults) for count, one in setups.items()}
+    if told is None or faults:
+        return None
+    name = f"{stem}{MARK}{_digest({key: found[key] for key in found if key not in TOLD})}"
+    made = tuple(taken.make(lambda number: f"{stem}-{number}") for _, taken in parts)
+    records: dict[int | None, Mission] = {}
+    for count, setup in read_setups.items():
+        if setup is not None:
+            faults.extend(clashes(setup, parts, told.seats))
+            records[count] = _record(setup, told.seats, made)
+    for seats in range(told.seats[0], told.seats[1] + 1):
+        faults.extend(missing_cards(records.get(seats, records[None]), seats))
+    return Scenario(
+        name=name,
+        record=records[None],
+        others={count: record for count, record in records.items() if count is not None},
+        title=Text(told.title.fr, told.title.en),
+        story=UNSAID if told.story is None else told.story.text,
+        special=told.special.text,
+        rules=tuple(Rule(RuleId(f"{stem}-{number}"), one.text) for number, one in enumerate(told.rules, start=1)),
+    )
+
+
+def _one_line(found: Any) -> Any:
+    """Texts as they are shown: a new line in the file is a blank."""
+    if isinstance(found, str):
+        return re.sub(r"[ \t\r\n]+", " ", found).strip(" ")
+    if isinstance(found, dict):
+        return {key: _one_line(value) for key, value in found.items()}
+    return [_one_line(one) for one in found] if isinstance(found, list) else found
+
+
+def _read_parts(found: object, rules: int, faults: Faults) -> Sequence[tuple[str, Taken]]:
+    if not isinstance(found, list) or len(found) > MOST_PARTS:
+        faults.append(NO_PARTS.filled(MOST_PARTS))
+        return ()
+    read = (_read_part(one, f"parts[{number}]", rules, faults) for number, one in enumerate(found, start=1))
+    return [one for one in read if one is not None]
+
+
+def _read_part(found: object, where: str, rules: int, faults: Faults) -> tuple[str, Taken] | None:
+    if not isinstance(found, dict):
+        faults.append(NO_TABLE.filled(where, "part", repr(found)[:40]))
+        return None
+    name = found.get("part")
+    if not isinstance(name, str) or name not in CATALOGUE:
+        faults.append(NO_SUCH_PART.filled(where, repr(name)[:40], ", ".join(CATALOGUE)))
+        return None
+    fields = {key: value for key, value in found.items() if key != "part"}
+    taken: Taken | None = read_table(fields, CATALOGUE[name], where, faults)
+    if taken is None:
+        return None
+    cited = getattr(taken, "rule", None)
+    if cited is not None and cited > rules:
+        faults.append(NO_SUCH_RULE.filled(where, cited, rules))
+    return name, taken
+
+
+def _read_players(found: object, plain: Mapping[str, Any], faults: Faults) -> dict[int | None, dict[str, Any]]:
+    """What a setup is for some numbers of players: as for all, but for what is said of them."""
+    if not isinstance(found, dict):
+        faults.append(NO_TABLE.filled("players", ", ".join(COUNTS), repr(found)[:40]))
+        return {}
+    others: dict[int | None, dict[str, Any]] = {}
+    for count, changes in found.items():
+        if count not in COUNTS:
+            faults.append(NO_KEY.filled(f"players.{count[:20]}", ", ".join(COUNTS)))
+        elif not isinstance(changes, dict):
+            faults.append(BAD_VALUE.filled(f"players.{count}", repr(changes)[:40], WITHIN.filled(*COUNTS[::3])))
+        else:
+            others[int(count)] = _merged(plain, changes)
+    return others
+
+
+def _merged(plain: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    both = {
+        key: value for key, value in plain.items() if isinstance(value, dict) and isinstance(changes.get(key), dict)
+    }
+    return {**plain, **changes, **{key: {**value, **changes[key]} for key, value in both.items()}}
+
+
+def _read_setup(found: dict[str, Any], count: int | None, faults: Faults) -> Setup | None:
+    setup: Setup | None = read_table(found, Setup, "" if count is None else f"players.{count}", faults)
+    return setup
+
+
+def _record(setup: Setup, seats: tuple[int, int], parts: tuple[Any, ...]) -> Mission:
+    wires, tokens, detonator = setup.wires, setup.tokens, setup.detonator
+    return Mission(
+        wires.blue,
+        _mix(wires.red),
+        _mix(wires.yellow),
+        _cards(setup),
+        Tokens(**asdict(tokens)),
+        Fuse(**asdict(detonator)),
+        wires.apart,
+        wires.apart_to,
+        stuck=setup.stuck,
+        characters=setup.characters,
+        seats=seats,
+        box=setup.box,
+        parts=parts,
+    )
+
+
+def _mix(drawn: Red | Yellow) -> Mix:
+    return Mix(drawn.count, drawn.count if drawn.of is None else drawn.of)
+
+
+def _cards(setup: Setup) -> Cards:
+    """A card whose number is not in play could never be used, so it is not drawn."""
+    cards = setup.equipment
+    numbers = tuple(number for number in range(1, setup.wires.blue + 1) if number not in cards.without)
+    if cards.count == 0:
+        return Cards((), 0)
+    return Cards(numbers, cards.count, cards.unlock, cards.false_bottom, at_once=cards.at_once)
+
+
+def _digest(rules: dict[str, Any]) -> str:
+    """Of all that rules read, in one order, whatever the file says it in."""
+    return sha256(json.dumps(rules, sort_keys=True, default=str).encode()).hexdigest()[:DIGITS]
