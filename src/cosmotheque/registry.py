@@ -65,10 +65,16 @@ def put_up(slug: str, missions: Sequence[Written]) -> None:
     authorship = load(slug).written
     if authorship is None:
         raise UnknownGame(sentences.NO_MISSIONS.filled(shelf()[slug].title))
+    if _put_up.get(slug, ()) == tuple(missions):
+        return
     _put_up[slug] = tuple(missions)
     load.cache_clear()
-    if not missions:
-        authorship.put_up(load(slug), ())
+    authorship.put_up(load(slug), missions)
+
+
+def with_missions() -> tuple[str, ...]:
+    """The games that have missions of players on their shelves in this process."""
+    return tuple(slug for slug, missions in _put_up.items() if missions)
 
 
 def by_version(slug: str, version: int) -> AnyGame:

@@ -15,6 +15,9 @@ from cosmotheque.core.game import Meta
 from cosmotheque.core.sentences import NOT_SO_MANY
 from cosmotheque.core.text import Language
 
+SHELVED = "shelved"
+"""The argument that names the folder of players' missions, for all commands that have it."""
+
 
 def whole(least: int, most: int = 1_000_000_000) -> Callable[[str], int]:
     """The type of a whole number between two bounds."""
@@ -96,6 +99,18 @@ def add_places(parser: argparse.ArgumentParser) -> None:
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=("fr", "en"), default=language_of_locale(), help="default: the locale's")
+
+
+def add_missions(parser: argparse.ArgumentParser) -> None:
+    """Where missions of players lie, for commands that play them or look at records of them."""
+    parser.add_argument(
+        "--missions",
+        type=Path,
+        dest=SHELVED,
+        default=os.environ.get("COSMOTHEQUE_MISSIONS") or None,
+        metavar="FOLDER",
+        help="missions of players (default: COSMOTHEQUE_MISSIONS, else none)",
+    )
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, str]:

@@ -19,6 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seat", type=arguments.whole(0), metavar="N", help="what this seat saw (default: a spectator)"
     )
+    arguments.add_missions(parser)
     arguments.add_language(parser)
 
 

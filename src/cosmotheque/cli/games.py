@@ -17,6 +17,7 @@ from cosmotheque.core.text import Language
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="show this game only, with its options and bots")
     parser.add_argument("--json", action="store_true", help="one JSON document")
+    arguments.add_missions(parser)
     arguments.add_language(parser)
 
 

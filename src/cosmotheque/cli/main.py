@@ -10,8 +10,7 @@ from types import ModuleType
 from typing import NoReturn
 
 from cosmotheque import __version__
-from cosmotheque.cli import sentences
-from cosmotheque.cli.arguments import language_of_locale
+from cosmotheque.cli import arguments, sentences
 from cosmotheque.cli.plain import plain_lines
 from cosmotheque.core.errors import CosmothequeError, Said
 from cosmotheque.core.text import Language
@@ -37,6 +36,7 @@ COMMANDS = {
     "perft": "count the ways a game can go on",
     "new-game": "begin a game of your own in a checkout: a copy of the template that is green",
     "laws": "check a game against the laws of the house",
+    "mission": "check a mission that you wrote: what is wrong with it, in words, and whether bots can win it",
     "mcp": "let a language model play, through the Model Context Protocol",
     "benchmark": "how well a language model plays, beside bots and on the same deals",
     "bench": "run a benchmark of a checkout",
@@ -53,16 +53,18 @@ class Parser(argparse.ArgumentParser):
         self.exit(BAD_INPUT, f"{message[0].upper()}{message[1:]}; see {self.prog} --help.\n")
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(given: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0, 2 after bad input, or what the command says."""
-    words = list(sys.argv[1:] if arguments is None else arguments)
+    words = list(sys.argv[1:] if given is None else given)
     called = next((word for word in words if not word.startswith("-")), None)
-    language: Language = language_of_locale()
+    language: Language = arguments.language_of_locale()
     try:
         if called is not None and called not in COMMANDS:
             raise Said(sentences.NO_COMMAND.filled(repr(called), ", ".join(COMMANDS)))
         parsed = build_parser(called).parse_args(words)
         language = getattr(parsed, "lang", language)
+        if (shelved := getattr(parsed, arguments.SHELVED, None)) is not None:
+            import_module("cosmotheque.missions.folder").put_up(shelved)
         code: int = find_module(parsed.command).run(parsed)
         sys.stdout.flush()
     except CosmothequeError as refusal:

@@ -28,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     arguments.add_options(parser)
     arguments.add_limits(parser)
+    arguments.add_missions(parser)
     arguments.add_language(parser)
 
 

@@ -20,6 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seat", type=arguments.whole(0), metavar="N", help="what this seat saw (default: a spectator)"
     )
     parser.add_argument("--list", action="store_true", help="list the moves and show the end, without asking")
+    arguments.add_missions(parser)
     arguments.add_language(parser)
 
 

@@ -22,6 +22,7 @@ COLOURS = {Grade.BEST: "green", Grade.GOOD: "cyan", Grade.DUBIOUS: "yellow", Gra
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record, as `simulate --records` and `play --record` write them")
     parser.add_argument("--seat", type=arguments.whole(0), metavar="N", help="only the moves of this seat")
+    arguments.add_missions(parser)
     arguments.add_language(parser)
 
 

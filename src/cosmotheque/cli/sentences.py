@@ -9,6 +9,20 @@ NO_COMMAND = Text(
 )
 NO_PAIR = Text(fr="Une option s’écrit NOM=VALEUR, et non {0}.", en="An option is written NAME=VALUE, not {0}.")
 NOT_READ = Text(fr="Impossible de lire {0} : {1}.", en="{0} cannot be read: {1}.")
+BOTS_TRY = Text(fr="des robots s’y essaient", en="bots are trying it")
+MISSION_HOLDS = Text(
+    fr="« {0} » se joue ; les lois sont respectées dans {1} essais.",
+    en="“{0}” can be played; the laws hold in {1} trials.",
+)
+BOTS_WIN = Text(fr="Des robots gagnent {0} parties sur {1}.", en="Bots win {0} of {1} games.")
+BOTS_NEVER_WIN = Text(
+    fr="Attention : des robots gagnent {0} partie sur {1}. Vérifiez que la mission peut être gagnée.",
+    en="Mind: bots win {0} of {1} games. See whether the mission can be won at all.",
+)
+MISSION_IS_CALLED = Text(
+    fr="Pour y jouer : cosmotheque serve --missions DOSSIER, ou cosmotheque play JEU --missions DOSSIER {0}",
+    en="To play it: cosmotheque serve --missions FOLDER, or cosmotheque play GAME --missions FOLDER {0}",
+)
 NOT_WRITTEN = Text(fr="Impossible d’écrire {0} : {1}.", en="{0} cannot be written: {1}.")
 NO_SEAT = Text(
     fr="Une place est un numéro de 0 à {0}, all ou none, et non {1}.",

@@ -33,6 +33,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots", type=names, metavar="A,B", help="bots from outside that may sit at tables: names, or module:name"
     )
+    parser.add_argument(
+        "--missions", type=Path, metavar="FOLDER", help="missions of players, as docs/fan-missions.md has them"
+    )
     parser.add_argument("--open", action="store_true", help="open the browser")
 
 
@@ -40,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     with all_installed():
         bots = None if args.bots is None else frozenset(args.bots)
         said = {"host": args.host, "port": args.port, "lan": args.lan, "data": args.data, "database": args.database}
-        said |= {"outside_bots": bots, "processes": args.processes}
+        said |= {"outside_bots": bots, "processes": args.processes, "missions": args.missions}
         settings = config.read(args.config, said=said, defaults={"bot_warmth": True})
         try:
             import_module("cosmotheque.server.run").serve(settings, open_browser=args.open)

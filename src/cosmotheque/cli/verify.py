@@ -20,6 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="RECORD", help="a record, as the replay page offers it; - for standard input")
     parser.add_argument("--seal", metavar="SEAL", help="the seal that you noted before the start")
     parser.add_argument("--number", metavar="NUMBER", help="the number that your browser drew")
+    arguments.add_missions(parser)
     arguments.add_language(parser)
     parser.epilog = (
         "The exit status is 0 if the whole game is verified, 1 if something was altered or is missing, "

@@ -35,7 +35,8 @@ class Authorship:
     """How a game takes missions of players: they are values of `option`."""
 
     option: str
-    read: Callable[[str, bytes], Written]
-    """The mission in a file of this name, without its ending; Unreadable says what is wrong with it."""
+    read: Callable[[str, dict[str, Any]], Written]
+    """The mission of this name from the tables of its file, of which nothing is known; Unreadable says what is wrong
+    with them."""
     put_up: Callable[[Any, Sequence[Written]], Any]
     """The game with these missions of players, and no others, from now on in this process."""

@@ -22,6 +22,7 @@ from cosmotheque import registry
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.once import made_once
 from cosmotheque.core.text import Text
+from cosmotheque.missions import folder
 from cosmotheque.server import files, logs, sentences
 from cosmotheque.server.admin_key import AdminKeys, KeyFile
 from cosmotheque.server.budget import Budget
@@ -83,6 +84,7 @@ BY_STATUS = {404: sentences.NO_PAGE, 405: sentences.WRONG_METHOD, 413: sentences
 def build(settings: Settings) -> Gate:
     """The whole server as one ASGI application."""
     registry.admit(settings.outside_bots)
+    folder.put_up(settings.missions)
     services = make_services(settings)
     tables = Tables(services)
     app = Litestar(

@@ -16,6 +16,7 @@ from importlib import import_module
 from msgspec.structs import replace
 
 from cosmotheque import registry
+from cosmotheque.missions import folder
 from cosmotheque.server import logs
 from cosmotheque.server.processes.parent import Parent
 from cosmotheque.server.settings import COUNTED_IN, DEFAULT_PORT, BadSettings, Settings
@@ -32,6 +33,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     """Run until interrupted. On loopback unless the settings say otherwise."""
     processes = count_processes(settings)
     registry.admit(settings.outside_bots)
+    _tell_missions(settings)
     listening = listen(settings.host or (EVERYWHERE if settings.lan else LOOPBACK), settings.port)
     number = listening.getsockname()[1]
     shown = LOOPBACK if settings.host in ("", EVERYWHERE) else settings.host
@@ -81,6 +83,7 @@ def count_processes(settings: Settings) -> int:
 def work(settings: Settings) -> None:
     """Think for the bots of all nodes until interrupted."""
     logs.set_up()
+    folder.put_up(settings.missions)
     jobs = import_module("cosmotheque.server.workers.jobs")
 
     async def until_stopped() -> None:
@@ -128,6 +131,15 @@ def has_desktop() -> bool:
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _tell_missions(settings: Settings) -> None:
+    """Fill the shelf of players' missions, and say for each file whether it stands there or what is wrong with it."""
+    for one in folder.put_up(settings.missions):
+        if one.mission is not None:
+            say(f"{one.file}: {one.mission.title.en} ({one.mission.name})")
+        for fault in one.faults:
+            say(f"{one.file}: left out. {fault.en}")
 
 
 def _tell_key(page: str, key: str) -> None:

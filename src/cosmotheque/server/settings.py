@@ -109,6 +109,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     A game that is to start waits for so many seconds of `opening` for the numbers that browsers promised for its deal.
     Without `bot_jobs` a node leaves all thinking to processes that do nothing else.
     `outside_bots` of other packages may sit at tables: by name where an entry point brings them, or `module:name`.
+    `missions` is a folder with missions that players wrote, for the games that take them.
     `push_services` are the machines by which people are called back to their games, and nothing else is ever sent to;
     `push_operator` is where these find whoever runs this server.
     Reports are `reports_kept` for so many days after they were settled.
@@ -139,6 +140,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_jobs: bool = True
     bot_command: tuple[str, ...] = (sys.executable, "-m", "cosmotheque.server.workers.worker")
     outside_bots: frozenset[str] = frozenset()
+    missions: Path | None = None
     push_services: frozenset[str] = PUSH_SERVICES
     push_operator: Operator = ""
     idle: Seconds = 300.0
@@ -147,6 +149,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     backup_then: tuple[str, ...] = ()
     static: Path = Path(__file__).parent / "static"
     manual: Path = Path(__file__).parent / "manual"
+
+    @property
+    def worker_command(self) -> tuple[str, ...]:
+        """The command of a process that thinks, which plays the same missions."""
+        return self.bot_command if self.missions is None else (*self.bot_command, "--missions", str(self.missions))
 
 
 def default_data(environment: Mapping[str, str] = os.environ) -> Path:

@@ -67,7 +67,7 @@ class Answers:
         self._making: dict[str, Making] = {}
         self._tasks: set[asyncio.Task[bytes]] = set()
         self._turns = Turns(1)
-        self._standby = Standby(settings.bot_command)
+        self._standby = Standby(settings.worker_command)
 
     async def get(self, key: str, asker: Asker, order: Callable[[], Order]) -> bytes:
         """The answer of this name, which has to say all that it depends on; ordered where there is none yet."""

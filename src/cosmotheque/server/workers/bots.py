@@ -38,7 +38,7 @@ class Bots(Protocol):
 
 class BotPool:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        self._command = settings.bot_command
+        self._command = settings.worker_command
         self._grace = settings.bot_grace
         self._metrics = metrics
         self._turns = Turns(settings.bot_workers)

@@ -41,7 +41,7 @@ class Growing(Generic[Kind]):
     """
 
     def __init__(self, settings: Settings, kept: int, charge: Charge) -> None:
-        self._command = settings.bot_command
+        self._command = settings.worker_command
         self._kept = kept
         self._charge = charge
         self._drafts: OrderedDict[str, Kind] = OrderedDict()

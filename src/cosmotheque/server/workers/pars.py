@@ -24,7 +24,7 @@ class Pars:
     """Deals are played one game at a time; those who ask come in turn, and none may ask for too many."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
-        self._command = settings.bot_command
+        self._command = settings.worker_command
         self._store = store
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()

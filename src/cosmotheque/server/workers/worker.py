@@ -5,11 +5,13 @@ Whatever else takes long is made by such a process too, of a game that is over.
 Messages are JSON behind four bytes of length, on standard input and output.
 """
 
+import argparse
 import contextlib
 import os
 import signal
 import sys
 import traceback
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from threading import Thread
@@ -26,6 +28,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.core.host import Host
 from cosmotheque.core.mentor import Mentor
 from cosmotheque.core.moment import Moment
+from cosmotheque.missions import folder
 from cosmotheque.server.workers.orders import (
     LENGTH,
     PATIENT,
@@ -218,5 +221,15 @@ def _send(answers: BinaryIO, answer: Answer) -> None:
     answers.flush()
 
 
+def obey(words: Sequence[str]) -> None:
+    """Do what the command line of the process says."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--warm", action="store_true", help="prepare what bots need, and end")
+    parser.add_argument("--missions", type=Path, help="a folder with missions of players")
+    said = parser.parse_args(words)
+    folder.put_up(said.missions)
+    warm_up() if said.warm else main()
+
+
 if __name__ == "__main__":
-    warm_up() if sys.argv[1:] == ["--warm"] else main()
+    obey(sys.argv[1:])

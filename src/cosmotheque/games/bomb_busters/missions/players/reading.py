@@ -1,10 +1,8 @@
-"""From the bytes of a file to a page of the shelf. Nothing of a file is ever run, and all that it holds is bounded."""
+"""From the tables of a file to a page of the shelf. What they hold is bounded, and each fault has a sentence."""
 
 import json
 import re
-import tomllib
-import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
@@ -21,27 +19,12 @@ from cosmotheque.games.bomb_busters.missions.scenario import Scenario
 from cosmotheque.games.bomb_busters.model.mission import Cards, Fuse, Mission, Mix, Tokens
 from cosmotheque.games.bomb_busters.model.options import MARK
 
-MOST_BYTES: Final = 64 * 1024
 MOST_PARTS: Final = 8
 DIGITS: Final = 8
-NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 COUNTS: Final = ("2", "3", "4", "5")
 TOLD: Final = ("title", "special", "story", "rules")
 """What may be said otherwise tomorrow, and changes nothing of the rules."""
 
-BAD_NAME = Text(
-    fr="Le nom du fichier, {0}, doit être fait de minuscules, de chiffres et de traits d’union, commencer par une "
-    "lettre et avoir 40 caractères au plus.",
-    en="The name of the file, {0}, has to be made of small letters, digits and hyphens, begin with a letter and have "
-    "at most 40 characters.",
-)
-TOO_LONG = Text(fr="Le fichier a {0} octets ; il en faut {1} au plus.", en="The file has {0} bytes; at most {1}.")
-NOT_TOML = Text(fr="Ce n’est pas du TOML : {0}.", en="This is not TOML: {0}.")
-NO_TEXT = Text(fr="Le fichier n’est pas un texte en UTF-8.", en="The file is no text in UTF-8.")
-BAD_SIGN = Text(
-    fr="{0} : le signe U+{1} ne s’affiche pas ou change le sens de l’écriture.",
-    en="{0}: the sign U+{1} is not shown, or turns the direction of writing.",
-)
 NO_KEY = Text(fr="{0} : cette clé n’existe pas ; choix possibles : {1}.", en="{0}: there is no such key; there is {1}.")
 NO_PARTS = Text(
     fr="parts : il faut une liste de {0} tables [[parts]] au plus.",
@@ -62,47 +45,14 @@ BACKWARDS = Text(
 )
 
 
-def read(stem: str, data: bytes) -> Written:
-    """The mission in a file of this name; Unreadable has a sentence for each of its faults."""
+def read(stem: str, found: dict[str, Any]) -> Written:
+    """The mission of this name; Unreadable has a sentence for each fault of its tables."""
     faults = Faults()
-    if not NAME.fullmatch(stem):
-        faults.append(BAD_NAME.filled(repr(stem)[:60]))
-    found = _parsed(data)
-    faults.extend(_bad_signs(found, ""))
-    if faults:
-        raise Unreadable(*faults)
     scenario = _read_scenario(stem, found, faults)
     if scenario is None or faults:
         raise Unreadable(*dict.fromkeys(faults))
     fewest, most = scenario.record.seats
     return Written(scenario.name, scenario.title, tuple(range(fewest, most + 1)), scenario)
-
-
-def _parsed(data: bytes) -> dict[str, Any]:
-    if len(data) > MOST_BYTES:
-        raise Unreadable(TOO_LONG.filled(len(data), MOST_BYTES))
-    try:
-        return tomllib.loads(data.decode("utf-8"))
-    except UnicodeDecodeError as fault:
-        raise Unreadable(NO_TEXT) from fault
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as fault:
-        raise Unreadable(NOT_TOML.filled(str(fault).rstrip(".")[:200])) from fault
-
-
-def _bad_signs(found: object, where: str) -> Iterator[Text]:
-    """Texts on several lines are texts; other signs that control something are none."""
-    if isinstance(found, str):
-        for sign in found:
-            if unicodedata.category(sign) in {"Cc", "Cf", "Cs", "Co", "Cn"} and sign not in "\n\r\t":
-                yield BAD_SIGN.filled(where or "–", f"{ord(sign):04X}")
-                return
-    elif isinstance(found, dict):
-        for key, value in found.items():
-            yield from _bad_signs(key, where)
-            yield from _bad_signs(value, f"{where}.{key}" if where else key)
-    elif isinstance(found, list):
-        for number, value in enumerate(found, start=1):
-            yield from _bad_signs(value, f"{where}[{number}]")
 
 
 def _read_scenario(stem: str, found: dict[str, Any], faults: Faults) -> Scenario | None:
