@@ -1290,7 +1290,7 @@ export interface OpenNumberTask {
  * mission 50 has to be remembered (BOM-5005).
  */
 export interface Options {
-  readonly mission: "1" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "2" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "3" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "4" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "5" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "6" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "7" | "8" | "9" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
+  readonly mission: string
   readonly captain: "0" | "1" | "2" | "3" | "4" | "random"
   readonly characters: boolean
   readonly new_characters: boolean

@@ -30,6 +30,11 @@ describe("fieldsOf", () => {
     ]);
   });
 
+  it("knows the values that stand apart from the others", () => {
+    const [mission] = fieldsOf({ properties: { mission: { enum: ["1", "2", "own@1"], apart: ["own@1"], type: "string" } } });
+    expect(mission).toMatchObject({ kind: "choice", values: ["1", "2", "own@1"], apart: ["own@1"], initial: "1" });
+  });
+
   it("finds nothing where a game has no options", () => {
     expect(fieldsOf({ type: "object", properties: {} })).toEqual([]);
   });

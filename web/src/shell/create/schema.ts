@@ -3,7 +3,7 @@
 type Schema = Readonly<Record<string, unknown>>;
 export type OptionValue = string | number | boolean;
 
-/** `when` has the values of other options with which this one counts, one or several each; `seats`: its values are numbers of seats. */
+/** `apart`: those values of a choice that stand under a heading of their own, as missions of players do. `when` has the values of other options with which this one counts, one or several each; `seats`: its values are numbers of seats. */
 interface Common<T> {
   name: string;
   initial: T;
@@ -12,7 +12,7 @@ interface Common<T> {
 }
 
 export type OptionField =
-  | ({ kind: "choice"; values: readonly (string | number)[] } & Common<string | number>)
+  | ({ kind: "choice"; values: readonly (string | number)[]; apart?: readonly unknown[] | undefined } & Common<string | number>)
   | ({ kind: "switch" } & Common<boolean>)
   | ({ kind: "number"; min?: number | undefined; max?: number | undefined; whole: boolean } & Common<number>)
   | ({ kind: "text"; max?: number | undefined } & Common<string>);
@@ -46,8 +46,10 @@ function resolved(part: Schema, root: Schema): Schema {
 function fieldOf(name: string, part: Schema): OptionField | null {
   const values = part["enum"] as (string | number)[] | undefined;
   const initial = part["default"];
-  if (values?.length)
-    return { kind: "choice", name, values, initial: (initial as string | number | undefined) ?? values[0]! };
+  if (values?.length) {
+    const apart = part["apart"] as unknown[] | undefined;
+    return { kind: "choice", name, values, apart, initial: (initial as string | number | undefined) ?? values[0]! };
+  }
   const min = (part["minimum"] ?? part["exclusiveMinimum"]) as number | undefined;
   const max = (part["maximum"] ?? part["exclusiveMaximum"]) as number | undefined;
   switch (part["type"]) {

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
@@ -68,16 +68,15 @@ def _read_scenario(stem: str, found: dict[str, Any], faults: Faults) -> Scenario
     parts = _read_parts(found.get("parts", []), rules, faults)
     plain = {key: found[key] for key in found if key in setup_keys}
     others = _read_players(found.get("players", {}), plain, faults)
-    setups = {None: plain, **others}
-    read_setups = {count: _read_setup(one, count, faults) for count, one in setups.items()}
+    setups = {count: _read_setup(one, count, faults) for count, one in {None: plain, **others}.items()}
     if told is None or faults:
         return None
     name = f"{stem}{MARK}{_digest({key: found[key] for key in found if key not in TOLD})}"
     made = tuple(taken.make(lambda number: f"{stem}-{number}") for _, taken in parts)
     records: dict[int | None, Mission] = {}
-    for count, setup in read_setups.items():
+    for count, setup in setups.items():
         if setup is not None:
-            faults.extend(clashes(setup, parts, told.seats))
+            _add(faults, clashes(setup, parts, told.seats), count)
             records[count] = _record(setup, told.seats, made)
     for seats in range(told.seats[0], told.seats[1] + 1):
         faults.extend(missing_cards(records.get(seats, records[None]), seats))
@@ -151,8 +150,18 @@ def _merged(plain: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, A
 
 
 def _read_setup(found: dict[str, Any], count: int | None, faults: Faults) -> Setup | None:
-    setup: Setup | None = read_table(found, Setup, "" if count is None else f"players.{count}", faults)
+    own = Faults()
+    setup: Setup | None = read_table(found, Setup, "", own)
+    _add(faults, own, count)
     return setup
+
+
+def _add(faults: Faults, more: Iterable[Text], count: int | None) -> None:
+    """What is wrong for so many players; a fault for all is told once, and without them."""
+    known = set(faults)
+    news = [one for one in more if one not in known]
+    before = "" if count is None else f"players.{count}."
+    faults.extend(Text(before + one.fr, before + one.en) for one in news)
 
 
 def _record(setup: Setup, seats: tuple[int, int], parts: tuple[Any, ...]) -> Mission:
