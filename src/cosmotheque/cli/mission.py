@@ -7,9 +7,10 @@ from cosmotheque import registry
 from cosmotheque.cli import arguments, sentences
 from cosmotheque.cli.plain import plain_lines
 from cosmotheque.cli.progress import spinner, track
+from cosmotheque.core.errors import Said
 from cosmotheque.core.text import Language, Text
 from cosmotheque.core.written import Unreadable
-from cosmotheque.missions.files import authorships, read_file
+from cosmotheque.missions.files import ENDING, authorships, read_file
 from cosmotheque.missions.trial import Trial
 
 FAULTY = 1
@@ -32,8 +33,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def list_files(paths: list[Path]) -> list[Path]:
-    """The files themselves, those of folders included."""
-    return [file for path in paths for file in (sorted(path.glob("*.toml")) if path.is_dir() else [path])]
+    """The files themselves, those of folders included; a refusal where there is none."""
+    found = [file for path in paths for file in (sorted(path.glob(f"*{ENDING}")) if path.is_dir() else [path])]
+    if not found:
+        raise Said(sentences.NO_MISSION_FILES.filled(", ".join(map(str, paths)), ENDING))
+    return found
 
 
 def check(path: Path, seeds: range, language: Language) -> bool:

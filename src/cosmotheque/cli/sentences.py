@@ -9,6 +9,7 @@ NO_COMMAND = Text(
 )
 NO_PAIR = Text(fr="Une option s’écrit NOM=VALEUR, et non {0}.", en="An option is written NAME=VALUE, not {0}.")
 NOT_READ = Text(fr="Impossible de lire {0} : {1}.", en="{0} cannot be read: {1}.")
+NO_MISSION_FILES = Text(fr="{0} n’a pas de fichier en {1}.", en="{0} has no file that ends with {1}.")
 BOTS_TRY = Text(fr="des robots s’y essaient", en="bots are trying it")
 MISSION_HOLDS = Text(
     fr="« {0} » se joue ; les lois sont respectées dans {1} essais.",

@@ -14,7 +14,7 @@ from tests.server.client import Player
 from cosmotheque import registry, replay
 from cosmotheque.cli.main import main
 from cosmotheque.core import codec
-from cosmotheque.core.errors import BadOptions, BadRecord
+from cosmotheque.core.errors import BadOptions, BadRecord, UnknownGame
 from cosmotheque.core.match import Match
 from cosmotheque.core.record import Record
 from cosmotheque.games.bomb_busters.missions.players import clashes
@@ -23,7 +23,9 @@ from cosmotheque.games.bomb_busters.rules.campaign import sequels
 from cosmotheque.games.bomb_busters.tests.attic import EXAMPLE, FILE, SLUG, changed, written
 from cosmotheque.missions import folder
 from cosmotheque.missions.folder import NoFolder, put_up, read_folder
+from cosmotheque.server import config
 from cosmotheque.server.door.shelf import options_schema
+from cosmotheque.server.settings import Settings
 
 NAME = written().name
 
@@ -117,6 +119,22 @@ def test_an_official_name_that_does_not_exist_is_refused_as_before() -> None:
         Match(registry.load(SLUG), 3, options={"mission": "67"})
 
 
+def test_a_game_without_such_missions_takes_none() -> None:
+    others = [slug for slug in registry.playable() if slug != SLUG]
+    with pytest.raises(UnknownGame, match="takes no missions of players"):
+        registry.put_up(others[0], [written()])
+
+
+def test_processes_that_think_are_told_the_folder(tmp_path: Path) -> None:
+    plain = Settings(data=tmp_path, bot_command=("think",))
+    assert plain.worker_command == ("think",)
+    assert Settings(data=tmp_path, bot_command=("think",), missions=tmp_path).worker_command == (
+        *plain.worker_command,
+        *("--missions", str(tmp_path)),
+    )
+    assert config.read(environment={"COSMOTHEQUE_MISSIONS": str(tmp_path)}).missions == tmp_path
+
+
 def test_a_folder_is_read_once_and_bounded(missions: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(folder, "MOST_FILES", 1)
     *_, late = put_up(missions)
@@ -146,6 +164,9 @@ def test_the_check_says_what_is_wrong_in_the_language_wanted(
     assert "n’est pas possible\u202f; il faut un nombre entier de 6 à 12." in capsys.readouterr().out
     assert main(["mission", "check", str(missions / "nowhere.toml"), "--lang", "en"]) == 1
     assert "nowhere.toml: The file cannot be read: No such file or directory." in capsys.readouterr().out
+    (missions / "none").mkdir()
+    assert main(["mission", "check", str(missions / "none"), "--lang", "en"]) == 2
+    assert "has no file that ends with .toml" in capsys.readouterr().err
 
 
 def test_parts_that_fail_together_are_told_with_seats_and_seed(
