@@ -20,7 +20,7 @@ def written(text: str = EXAMPLE, file: str = FILE) -> Written:
 def changed(old: str, new: str) -> str:
     """The example with this in the place of that, which has to be there."""
     assert EXAMPLE.count(old) >= 1, old
-    return EXAMPLE.replace(old, new, 1)
+    return str(EXAMPLE.replace(old, new, 1))
 
 
 def faults(text: str, file: str = FILE) -> tuple[Text, ...]:

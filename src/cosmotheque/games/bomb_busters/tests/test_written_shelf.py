@@ -15,6 +15,7 @@ from cosmotheque import registry, replay
 from cosmotheque.cli.main import main
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadOptions, BadRecord, UnknownGame
+from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.record import Record
 from cosmotheque.games.bomb_busters.missions.players import clashes
@@ -96,7 +97,7 @@ def test_they_are_in_no_campaign_and_earn_no_feat(missions: Path) -> None:
     won = codec.decode(codec.encode(state).replace(b'"ended":""', b'"ended":"defused"'), game.types.state)
     assert won.ended == "defused"
     assert [options.mission for options in sequels(won)] == [NAME]
-    assert not any(feat.done(won, 0) for feat in game.feats)
+    assert not any(feat.done(won, Seat(0)) for feat in game.feats)
 
 
 def test_a_record_is_played_again_by_the_mission_it_names_or_not_at_all(missions: Path) -> None:
@@ -173,7 +174,6 @@ def test_parts_that_fail_together_are_told_with_seats_and_seed(
     missions: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A planted fault: cards that nothing brings, which the reader would have refused."""
-    monkeypatch.setattr(clashes, "BRINGING", ())
     monkeypatch.setattr(clashes, "_of_cards", lambda _setup, _names: iter(()))
     (missions / "planted.toml").write_text(changed('"x_wires"', '"like_red"'), encoding="utf-8")
     assert main(["mission", "check", str(missions / "planted.toml"), "--seeds", "1", "--lang", "en"]) == 1

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.missions.players.layout import Red, Setup, Yellow
-from cosmotheque.games.bomb_busters.missions.players.parts import Taken
+from cosmotheque.games.bomb_busters.missions.players.parts import Taken, TakenAtOnce
 from cosmotheque.games.bomb_busters.model.mission import Mission, Unlock
 
 TOO_FEW_DRAWN = Text(
@@ -48,8 +48,18 @@ NOT_AT_ONCE = Text(
     en="equipment.at_once: the part “{0}” has cards come later; at_once = false is wanted.",
 )
 NEVER_COME = Text(
-    fr="equipment.at_once : avec false, il faut une partie qui fait venir les cartes plus tard : {0}.",
-    en="equipment.at_once: with false there has to be a part that has cards come later: {0}.",
+    fr="equipment.at_once : avec false, il faut une partie qui fait venir les cartes plus tard : « face_down », "
+    "« like_red », ou « at_once » avec un nombre.",
+    en="equipment.at_once: with false there has to be a part that has cards come later: “face_down”, “like_red”, or "
+    "“at_once” with a number.",
+)
+NOTHING_COMES = Text(
+    fr="equipment.count : la partie « {0} » fait venir des cartes ; il en faut au moins une.",
+    en="equipment.count: the part “{0}” has cards come; at least one is wanted.",
+)
+AT_ONCE_DONE = Text(
+    fr="equipment.unlock : « at_once_done » va avec la partie « at_once » qui fait venir les cartes.",
+    en="equipment.unlock: “at_once_done” goes with the part “at_once” that has the cards come.",
 )
 FROM_THREE = Text(
     fr="seats : la partie « {0} » se joue à partir de 3 joueurs.", en="seats: the part “{0}” needs at least 3 players."
@@ -59,9 +69,11 @@ NEEDS_YELLOW = Text(
     fr="wires.yellow : la partie « {0} » se joue avec des fils jaunes.",
     en="wires.yellow: the part “{0}” is played with yellow wires.",
 )
-UNLOCKS: dict[Unlock, str] = {"own_and_number": "locks", "number_deck": "face_down", "at_once_done": "at_once"}
-BRINGING = ("face_down", "like_red", "at_once")
-"""Parts that have equipment come later; `at_once` can."""
+NEEDS_RED = Text(
+    fr="wires.red : la partie « {0} » se joue avec des fils rouges.",
+    en="wires.red: the part “{0}” is played with red wires.",
+)
+UNLOCKS: dict[Unlock, str] = {"own_and_number": "locks", "number_deck": "face_down"}
 COLOURS = {"red": "rouge", "yellow": "jaune"}
 THINGS = {
     "number cards": "les cartes Nombre",
@@ -76,22 +88,21 @@ THINGS = {
 def clashes(setup: Setup, parts: Sequence[tuple[str, Taken]], seats: tuple[int, int]) -> Iterator[Text]:
     """A sentence for each."""
     names = [name for name, _ in parts]
-    yield from _of_wires(setup, names)
+    yield from _of_wires(setup)
+    yield from _of_colours(setup, parts)
     yield from _of_parts(parts)
     for name in names:
         if name in ("weak_link", "own_cards") and seats[0] < 3:
             yield FROM_THREE.filled(name)
-        if name in ("tripwires", "windfall") and not setup.wires.yellow.count:
-            yield NEEDS_YELLOW.filled(name)
         if name == "free_order" and "timer" not in names:
             yield NEEDS_PART.filled(name, "timer")
-    yield from _of_cards(setup, names)
+    yield from _of_cards(setup, parts)
     for name, part_taken in parts:
         if part_taken.ALL_NUMBERS and setup.wires.blue < len(NUMBERS):
             yield ALL_NUMBERS.filled(name)
 
 
-def _of_wires(setup: Setup, names: Sequence[str]) -> Iterator[Text]:
+def _of_wires(setup: Setup) -> Iterator[Text]:
     wires = setup.wires
     mixes: dict[str, Red | Yellow] = {"red": wires.red, "yellow": wires.yellow}
     for colour, mix in mixes.items():
@@ -100,21 +111,40 @@ def _of_wires(setup: Setup, names: Sequence[str]) -> Iterator[Text]:
             yield TOO_FEW_DRAWN.filled(colour, mix.count, drawn)
         if drawn > wires.blue - 1:
             yield NO_SUCH_WIRES.filled(colour, wires.blue, wires.blue - 1, drawn)
-    if wires.yellow.count % 2 and not {"at_once", "tripwires"} & set(names):
-        yield ODD_YELLOW.filled(wires.yellow.count)
     if wires.apart and not mixes[wires.apart].count:
         yield NOTHING_APART.filled(Text(COLOURS[wires.apart], wires.apart))
 
 
-def _of_cards(setup: Setup, names: Sequence[str]) -> Iterator[Text]:
+def _of_colours(setup: Setup, parts: Sequence[tuple[str, Taken]]) -> Iterator[Text]:
+    """Parts that want wires of a colour; only some cut yellow ones otherwise than in pairs."""
+    wires = setup.wires
+    for name, taken in parts:
+        target = taken.target if isinstance(taken, TakenAtOnce) else ""
+        if (name in ("tripwires", "windfall") or target == "yellow") and not wires.yellow.count:
+            yield NEEDS_YELLOW.filled(name)
+        if target == "red" and not wires.red.count:
+            yield NEEDS_RED.filled(name)
+    is_paired = not any(
+        name == "tripwires" or (isinstance(taken, TakenAtOnce) and taken.target == "yellow") for name, taken in parts
+    )
+    if wires.yellow.count % 2 and is_paired:
+        yield ODD_YELLOW.filled(wires.yellow.count)
+
+
+def _of_cards(setup: Setup, parts: Sequence[tuple[str, Taken]]) -> Iterator[Text]:
+    equipment, names = setup.equipment, [name for name, _ in parts]
+    bringing = [name for name, taken in parts if taken.brings_cards]
     for unlock, part in UNLOCKS.items():
-        is_unlocked_so, is_there = setup.equipment.unlock == unlock, part in names
-        if is_unlocked_so != is_there and (is_unlocked_so or part != "at_once"):
+        if (equipment.unlock == unlock) != (part in names):
             yield UNLOCKED_BY.filled(unlock, part)
-    if setup.equipment.at_once:
-        yield from (NOT_AT_ONCE.filled(part) for part in BRINGING[:2] if part in names)
-    elif not any(part in names for part in BRINGING):
-        yield NEVER_COME.filled(", ".join(BRINGING))
+    if equipment.unlock == "at_once_done" and "at_once" not in bringing:
+        yield AT_ONCE_DONE
+    if equipment.at_once:
+        yield from (NOT_AT_ONCE.filled(part) for part in bringing)
+    elif not bringing:
+        yield NEVER_COME
+    if equipment.count == 0:
+        yield from (NOTHING_COMES.filled(part) for part in bringing)
 
 
 def _of_parts(parts: Sequence[tuple[str, Taken]]) -> Iterator[Text]:

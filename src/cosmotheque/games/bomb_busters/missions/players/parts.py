@@ -53,6 +53,11 @@ class Taken(msgspec.Struct, frozen=True):
     USES: ClassVar[str] = ""
     ALL_NUMBERS: ClassVar[bool] = False
 
+    @property
+    def brings_cards(self) -> bool:
+        """Whether the equipment comes up by this part, later than at the setup."""
+        return False
+
     def make(self, cite: Cite) -> Part:
         """The part of the record."""
         raise NotImplementedError
@@ -67,7 +72,20 @@ class Plain(Taken, frozen=True):
         return self.PART()
 
 
+class Bringing(Plain, frozen=True):
+    """A part without fields by which the equipment comes up."""
+
+    USES = "equipment"
+    ALL_NUMBERS = True
+
+    @property
+    def brings_cards(self) -> bool:
+        return True
+
+
 class TakenAtOnce(Taken, frozen=True):
+    """A number drawn at random; once it is done the equipment comes up, or `deck` number cards bring tokens."""
+
     USES = "equipment"
     ALL_NUMBERS = True
     KINDS: ClassVar = {"number": 0, "yellow": YELLOW, "red": RED}
@@ -75,10 +93,16 @@ class TakenAtOnce(Taken, frozen=True):
     target: Literal["number", "yellow", "red"] = "number"
     last: bool = False
     shows: bool = False
+    deck: Annotated[int, msgspec.Meta(ge=0, le=11)] = 0
     rule: RuleNumber = 1
 
+    @property
+    def brings_cards(self) -> bool:
+        return self.target == "number" and not self.deck
+
     def make(self, cite: Cite) -> Part:
-        return AtOnce(cite(self.rule), cite(self.rule), self.KINDS[self.target], self.last, self.shows)
+        rule = cite(self.rule)
+        return AtOnce(rule, rule, self.KINDS[self.target], self.last, self.shows, self.deck)
 
 
 class TakenBunker(Plain, frozen=True):
@@ -133,9 +157,7 @@ class TakenCommonConstraint(Taken, frozen=True):
         return CommonConstraint(cite(self.rule), self.changes)
 
 
-class TakenFaceDown(Plain, frozen=True):
-    USES = "equipment"
-    ALL_NUMBERS = True
+class TakenFaceDown(Bringing, frozen=True):
     PART = FaceDown
 
 
@@ -149,9 +171,7 @@ class TakenHiddenNumbers(Plain, frozen=True):
     PART = HiddenNumbers
 
 
-class TakenLikeRed(Plain, frozen=True):
-    USES = "equipment"
-    ALL_NUMBERS = True
+class TakenLikeRed(Bringing, frozen=True):
     PART = LikeRed
 
 
