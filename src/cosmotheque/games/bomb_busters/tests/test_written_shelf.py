@@ -1,5 +1,6 @@
 """Missions of players on the shelf: apart from the official ones, in this process alone, and never by other rules."""
 
+import contextlib
 import re
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 from tests.ports import free_port
 from tests.server.client import Player
+from tests.server.services import Postgres
 
 from cosmotheque import registry, replay
 from cosmotheque.cli.main import main
@@ -183,24 +185,32 @@ def test_parts_that_fail_together_are_told_with_seats_and_seed(
     assert "CardsTask" in said[0]
 
 
-@pytest.fixture
-def server(missions: Path, tmp_path: Path) -> Iterator[str]:
+@contextlib.contextmanager
+def served(missions: Path, *more: str) -> Iterator[str]:
     """The address of a server that was started with the folder, as an operator does."""
     port = free_port()
     command = [sys.executable, "-m", "cosmotheque", "serve", "--port", str(port), "--missions", str(missions)]
     process = subprocess.Popen(  # noqa: S603
-        [*command, "--data", str(tmp_path / "data")], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        [*command, "--data", str(missions / "data"), *more],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
     )
     assert process.stdout is not None
-    told = [process.stdout.readline() for _ in range(4)]
-    assert "broken.toml: left out. wires.blue: 13" in "".join(told)
-    yield f"http://127.0.0.1:{port}"
-    process.terminate()
-    process.communicate(timeout=30)
+    told = "".join(process.stdout.readline() for _ in range(2))
+    assert "broken.toml: left out. wires.blue: 13" in told
+    assert f"{FILE}: The lighthouse ({NAME})" in told
+    assert next(line for line in process.stdout if '"open"' in line)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.communicate(timeout=60)
 
 
-def test_a_server_offers_them_and_its_bots_play_them(server: str) -> None:
-    with Player(server) as guest:
+def play_a_turn(address: str) -> None:
+    """Somebody finds the mission on the shelf, and two bots play until it is their turn."""
+    with Player(address) as guest:
         info = guest.get(f"/api/games/{SLUG}")
         assert info["options"]["properties"]["mission"]["apart"] == [NAME]
         assert info["words"]["briefings"][f"mission.{NAME}"]["title"]["fr"] == "Le phare"
@@ -208,5 +218,18 @@ def test_a_server_offers_them_and_its_bots_play_them(server: str) -> None:
         table = guest.create(game=SLUG, bots={"1": "level-1", "2": "level-1"}, start=True, **wishes)["id"]
         with guest.live(table) as live:
             assert live.until_turn(0)["view"]["options"]["mission"] == NAME
-        refused = guest.create(400, game=SLUG, seats=3, mine=[0], options={"mission": "the-lighthouse@00000000"})
-        assert "its file is wanted" in refused["why"]["en"]
+
+
+def test_a_server_offers_them_and_its_bots_play_them(missions: Path) -> None:
+    with served(missions) as address:
+        play_a_turn(address)
+        with Player(address) as guest:
+            wanted = {"mission": "the-lighthouse@00000000"}
+            refused = guest.create(400, game=SLUG, seats=3, mine=[0], options=wanted)
+            assert "its file is wanted" in refused["why"]["en"]
+
+
+def test_all_processes_of_a_server_play_them(missions: Path, postgres: Postgres) -> None:
+    with served(missions, "--database", postgres.database(), "--processes", "2") as address:
+        for _ in range(3):
+            play_a_turn(address)
