@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from tests.ports import free_port
 from tests.server.client import Player
-from tests.server.services import Postgres
 
 from cosmotheque import registry, replay
 from cosmotheque.cli.main import main
@@ -229,7 +228,7 @@ def test_a_server_offers_them_and_its_bots_play_them(missions: Path) -> None:
             assert "its file is wanted" in refused["why"]["en"]
 
 
-def test_all_processes_of_a_server_play_them(missions: Path, postgres: Postgres) -> None:
+def test_all_processes_of_a_server_play_them(missions: Path, postgres: Any) -> None:
     with served(missions, "--database", postgres.database(), "--processes", "2") as address:
         for _ in range(3):
             play_a_turn(address)
