@@ -95,6 +95,12 @@ from cosmotheque.games.bomb_busters.tests.attic import EXAMPLE, changed, faults
             "les cartes Nombre",
         ),
         ('"x_wires"', '"weak_link"', "the part “weak_link” needs at least 3 players", "à partir de 3 joueurs"),
+        (
+            'part = "sequence"\ncards = 4\nrule = 1',
+            'part = "outward"',
+            "“outward” and “x_wires” do not go together: who does not see",
+            "ne voit pas ses propres fils",
+        ),
         ('"x_wires"', '"free_order"', "“free_order” needs “timer”", "a besoin de « timer »"),
         ('"x_wires"', '"locks"', "“own_and_number” goes with the part “locks”", "« locks »"),
         ('"x_wires"', '"like_red"', "“like_red” has cards come later; at_once = false is wanted", "at_once = false"),

@@ -34,6 +34,10 @@ SAME_CARDS = Text(
     fr="parts : « {0} » et « {1} » ne vont pas ensemble : les deux se servent de la même chose ({2}).",
     en="parts: “{0}” and “{1}” do not go together: both use the same thing ({2}).",
 )
+NOT_TOGETHER = Text(
+    fr="parts : « {0} » et « {1} » ne vont pas ensemble : qui ne voit pas ses propres fils ne peut pas obéir aux deux.",
+    en="parts: “{0}” and “{1}” do not go together: who does not see some own wires cannot obey both.",
+)
 TWICE = Text(fr="parts : « {0} » s’y trouve deux fois.", en="parts: “{0}” is there twice.")
 ALL_NUMBERS = Text(
     fr="wires.blue : la partie « {0} » se joue avec tous les bleus, de 1 à 12.",
@@ -74,6 +78,8 @@ NEEDS_RED = Text(
     en="wires.red: the part “{0}” is played with red wires.",
 )
 UNLOCKS: dict[Unlock, str] = {"own_and_number": "locks", "number_deck": "face_down"}
+UNSEEN = ("clues", "sums", "x_wires")
+"""Parts that are not played with wires that their owner does not see: the laws break with each of them."""
 COLOURS = {"red": "rouge", "yellow": "jaune"}
 THINGS = {
     "number cards": "les cartes Nombre",
@@ -152,6 +158,8 @@ def _of_parts(parts: Sequence[tuple[str, Taken]]) -> Iterator[Text]:
         for other, another in parts[:number]:
             if name == other:
                 yield TWICE.filled(name)
+            elif {name, other} in ({"outward", unseen} for unseen in UNSEEN):
+                yield NOT_TOGETHER.filled(other, name)
             elif one.USES and one.USES == another.USES:
                 yield SAME_CARDS.filled(other, name, Text(THINGS[one.USES], one.USES))
 
