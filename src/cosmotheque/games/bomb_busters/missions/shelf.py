@@ -35,11 +35,9 @@ _NOT_FOR_TWO: Final = Text(
     en="This mission needs at least {0} players (BOM-407).",
 )
 
-
 _NOT_FOR_SO_MANY: Final = Text(
     fr="Cette mission se joue à {0} joueurs au plus.", en="This mission is for at most {0} players."
 )
-
 
 _NO_CAPTAIN: Final = Text(
     fr="Il y a {0} places, comptées à partir de 0 : {1} ne peut pas être capitaine.",

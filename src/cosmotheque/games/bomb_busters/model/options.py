@@ -12,7 +12,6 @@ NOT_HERE: Final = Text(
     en="The mission {0} is a player’s, and it is not here: its file is wanted, as it was, in the folder of --missions.",
 )
 
-
 OFFICIAL: Final = (
     "1", "2", "3", "4", "5", "6", "7", "8",
     "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19",
@@ -23,35 +22,18 @@ OFFICIAL: Final = (
     "practice", "cannes", "balance", "parallel", "liaisons", "valentine",
 )  # fmt: skip
 
-
 OF_PLAYERS: Final[list[str]] = []
 """The missions of players that this process can play; each name has a digest behind the mark."""
-
-
 MARK: Final = "@"
-
-
 NAMES: Final[list[str]] = [*OFFICIAL]
 """All that the option may be: the official missions, then those of players."""
-
-
 MissionName: TypeAlias = Annotated[str, msgspec.Meta(extra_json_schema={"enum": NAMES, "apart": OF_PLAYERS})]
 
 Captain = Literal["random", "0", "1", "2", "3", "4"]
-
-
 AGAINST_TIME: Final[list[str]] = ["10", "19", "30", "42", "45", "54"]
-
-
 WITH_CLUES: Final[list[str]] = ["25", "42"]
-
-
 TIMED: Final = msgspec.Meta(extra_json_schema={"when": {"mission": AGAINST_TIME}})
-
-
 UNSPOKEN: Final = msgspec.Meta(extra_json_schema={"when": {"mission": WITH_CLUES}})
-
-
 BY_HEART: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "50"}})
 PRACTICE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "practice"}})
 VALENTINE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentine"}})
