@@ -249,6 +249,8 @@ def _taker(keys: list[str | int]) -> Callable[[Any], Iterable[Any]]:
 
 def _part(kind: inspect.Type, path: str, sizes: Mapping[str, int]) -> _Part:
     match kind:
+        case inspect.Metadata(extra_json_schema={"enum": [*values]}):
+            return _Choice(tuple(sorted(values)))
         case inspect.Metadata(type=inner):
             return _part(inner, path, sizes)
         case inspect.IntType() | inspect.FloatType() | inspect.BoolType():
