@@ -808,7 +808,8 @@ export interface Hint {
  * `given` are the clues to the numbers that are `meant`, one for each; so far `understood` as these.
  *
  * `offered` are the places of the list to choose from, which only the giver sees. `slips` are the ways in which a
- * number was said this turn already (BOM-2504, BOM-2507).
+ * number was said this turn already (BOM-2504, BOM-2507). `missed` are the numbers of the last announcement where that
+ * was misunderstood, which everybody knows then (BOM-2505).
  */
 export interface Hints {
   readonly meant: Meant | null
@@ -816,6 +817,7 @@ export interface Hints {
   readonly given: readonly Hint[]
   readonly understood: readonly number[]
   readonly slips: readonly ("chat" | "clue")[]
+  readonly missed: readonly number[]
 }
 
 /** Leave the turn that is free to somebody else for now (BOM-274). */

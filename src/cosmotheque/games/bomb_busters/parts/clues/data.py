@@ -60,7 +60,8 @@ class Hints(Slice, frozen=True):
     """`given` are the clues to the numbers that are `meant`, one for each; so far `understood` as these.
 
     `offered` are the places of the list to choose from, which only the giver sees. `slips` are the ways in which a
-    number was said this turn already (BOM-2504, BOM-2507).
+    number was said this turn already (BOM-2504, BOM-2507). `missed` are the numbers of the last announcement where that
+    was misunderstood, which everybody knows then (BOM-2505).
     """
 
     meant: Meant | None = None
@@ -68,6 +69,7 @@ class Hints(Slice, frozen=True):
     given: tuple[Hint, ...] = ()
     understood: tuple[int, ...] = ()
     slips: tuple[Literal["clue", "chat"], ...] = ()
+    missed: tuple[int, ...] = ()
 
     def seen_by(self, seat: Seat | None) -> Self:
         """Only who announces a number knows which, and with which wire (BOM-2502)."""

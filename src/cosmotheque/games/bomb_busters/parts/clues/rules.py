@@ -86,7 +86,7 @@ class Unspoken(Mechanism[Clues]):
         if meant.kind != "radar":
             begin_action(scene)
         learn(scene, *_shown_by(state, meant))
-        scene.change_parts(clues=replace(state.parts.clues, meant=meant, given=(), understood=()))
+        scene.change_parts(clues=replace(state.parts.clues, meant=meant, given=(), understood=(), missed=()))
         scene.push(OfferTask(), ClueTask(seat))
         return True
 
@@ -162,7 +162,7 @@ class Unspoken(Mechanism[Clues]):
         """BOM-2505: the same as meant, and all goes on as usual; another, and the turn is over."""
         understood, numbers = (*hints.understood, number), numbers_of(meant)
         if number != numbers[len(hints.understood)]:
-            scene.change_parts(clues=Hints(slips=hints.slips))
+            scene.change_parts(clues=Hints(slips=hints.slips, missed=numbers))
             _waste(scene, meant)
             scene.tell(Misunderstood(hearer, meant.seat, numbers, number))
             learn(scene, *_shown_by(scene.state, meant, known=True))

@@ -212,6 +212,19 @@ def test_a_misunderstanding_ends_the_turn() -> None:
     assert bomb.refusal(1, Understand(3)) == "BOM-2505"
 
 
+def test_a_view_keeps_what_was_meant_until_the_next_announcement() -> None:
+    """BOM-2505: everybody knows it, also where the hand tells nothing new by it, as of the radar's number."""
+    bomb = begun()
+    bomb.dual("C4", 3, "A2")
+    clue(bomb)
+    bomb.play(2, Understand(4))
+    seen = [bomb.view(seat).parts.clues for seat in (0, 1, 2, None)]
+    assert [hints.missed for hints in seen if hints is not None] == [(3,)] * 4
+    bomb.dual("A3", 6, "B3")
+    assert bomb.state.parts.clues is not None
+    assert bomb.state.parts.clues.missed == ()
+
+
 def test_a_solo_cut_is_understood_by_the_left_neighbour() -> None:
     """BOM-2506: who has wires; misunderstood it shows that nobody else has the number."""
     bomb = Bomb("5 5 | 5 5 2 | 2 7 | 7 8 8", options=UNSPOKEN)
