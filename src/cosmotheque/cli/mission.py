@@ -66,7 +66,7 @@ def _try_out(path: Path, trial: Trial, language: Language) -> bool:
     option = f"--option {authorships()[trial.slug].option}={trial.mission.name}"
     tell(path, language, sentences.MISSION_HOLDS.filled(trial.mission.title, len(settings)))
     tell(path, language, (sentences.BOTS_WIN if won else sentences.BOTS_NEVER_WIN).filled(won, GAMES))
-    tell(path, language, sentences.MISSION_IS_CALLED.filled(option))
+    tell(path, language, sentences.MISSION_IS_CALLED.filled(trial.slug, option))
     return True
 
 

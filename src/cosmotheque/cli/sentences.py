@@ -12,8 +12,8 @@ NOT_READ = Text(fr="Impossible de lire {0} : {1}.", en="{0} cannot be read: {1}
 NO_MISSION_FILES = Text(fr="{0} n’a pas de fichier en {1}.", en="{0} has no file that ends with {1}.")
 BOTS_TRY = Text(fr="des robots s’y essaient", en="bots are trying it")
 MISSION_HOLDS = Text(
-    fr="« {0} » se joue ; les lois sont respectées dans {1} essais.",
-    en="“{0}” can be played; the laws hold in {1} trials.",
+    fr="« {0} » se joue. Essais où les lois sont respectées : {1}.",
+    en="“{0}” can be played. Trials in which the laws hold: {1}.",
 )
 BOTS_WIN = Text(fr="Des robots gagnent {0} parties sur {1}.", en="Bots win {0} of {1} games.")
 BOTS_NEVER_WIN = Text(
@@ -21,8 +21,8 @@ BOTS_NEVER_WIN = Text(
     en="Mind: bots win {0} of {1} games. See whether the mission can be won at all.",
 )
 MISSION_IS_CALLED = Text(
-    fr="Pour y jouer : cosmotheque serve --missions DOSSIER, ou cosmotheque play JEU --missions DOSSIER {0}",
-    en="To play it: cosmotheque serve --missions FOLDER, or cosmotheque play GAME --missions FOLDER {0}",
+    fr="Pour y jouer : cosmotheque serve --missions DOSSIER, ou cosmotheque play {0} --missions DOSSIER {1}",
+    en="To play it: cosmotheque serve --missions FOLDER, or cosmotheque play {0} --missions FOLDER {1}",
 )
 NOT_WRITTEN = Text(fr="Impossible d’écrire {0} : {1}.", en="{0} cannot be written: {1}.")
 NO_SEAT = Text(

@@ -12,11 +12,18 @@ const NAMES: Partial<Record<Options["mission"], () => string>> = {
   valentine: m.bomb_busters_mission_valentine,
 };
 
-export const missionName = (mission: Options["mission"]): string => NAMES[mission]?.() ?? mission;
+export const missionName = (mission: Options["mission"]): string => NAMES[mission]?.() ?? ofPlayer(mission) ?? mission;
 
 /** As it stands on the mission's card. */
 export const missionTitle = (mission: Options["mission"]): string =>
-  NAMES[mission]?.() ?? m.bomb_busters_mission({ mission });
+  NAMES[mission]?.() ?? ofPlayer(mission) ?? m.bomb_busters_mission({ mission });
+
+/** A mission of a player is named by its file, without the digest behind the mark; null for an official one. */
+function ofPlayer(mission: string): string | null {
+  const [file, digest] = mission.split("@");
+  const words = file?.replaceAll("-", " ");
+  return digest && words ? words.charAt(0).toUpperCase() + words.slice(1) : null;
+}
 
 const RULES: Partial<Record<Options["mission"], () => string>> = {
   cannes: m.bomb_busters_rules_cannes,

@@ -151,11 +151,13 @@ def test_a_folder_is_read_once_and_bounded(missions: Path, monkeypatch: pytest.M
 def test_the_check_plays_the_example_and_says_how_to_play_it(
     missions: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    for_two = changed("seats = [2, 5]", "seats = [2, 2]")
+    (missions / FILE).write_text(for_two, encoding="utf-8")
     assert main(["mission", "check", str(missions / FILE), "--seeds", "1", "--lang", "en"]) == 0
     said = capsys.readouterr().out
-    assert "“The lighthouse” can be played; the laws hold in 4 trials." in said
+    assert "“The lighthouse” can be played. Trials in which the laws hold: 1." in said
     assert re.search(r"Bots win \d+ of 20 games\.", said)
-    assert f"--option mission={NAME}" in said
+    assert f"cosmotheque play {SLUG} --missions FOLDER --option mission={written(for_two).name}" in said
     assert not UNOFFICIAL
 
 
@@ -230,5 +232,5 @@ def test_a_server_offers_them_and_its_bots_play_them(missions: Path) -> None:
 
 def test_all_processes_of_a_server_play_them(missions: Path, postgres: Any) -> None:
     with served(missions, "--database", postgres.database(), "--processes", "2") as address:
-        for _ in range(3):
+        for _ in range(2):
             play_a_turn(address)
