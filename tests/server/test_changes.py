@@ -33,6 +33,11 @@ class Shown(msgspec.Struct, frozen=True, rename="camel"):
     past: tuple[str, ...] = ()
 
 
+class Pair(msgspec.Struct, frozen=True, omit_defaults=True):
+    left: Wire | None = None
+    right: Wire | None = None
+
+
 HERE = Shown(0, (Wire(3, False), Wire(None, False)), ("a", "b"))
 
 
@@ -59,6 +64,14 @@ def test_what_is_told_is_no_more_than_what_changed(after: Any, told: list[Any]) 
 def few_cases(game: AnyGame) -> list[Case]:
     cases = list(laws.cases(game, seeds=(1,)))
     return [*{str(case): case for case in (cases[0], cases[len(cases) // 2], cases[-1])}.values()]
+
+
+def test_what_was_left_out_is_told_with_all_that_stands_beside_it() -> None:
+    """A key that was not written cannot be gone to, nor one be taken away."""
+    one, both = Pair(Wire(1, False)), Pair(Wire(1, False), Wire(2, False))
+    assert changes(one, both) == [((), both)]
+    assert changes(both, one) == [((), one)]
+    assert changes(one, Pair(Wire(1, True))) == [(("left", "is_cut"), True)]
 
 
 @pytest.mark.parametrize("slug", registry.playable())

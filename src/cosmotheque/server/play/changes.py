@@ -33,7 +33,7 @@ def _compare(before: Any, after: Any, path: Path, found: list[Change]) -> None:
     kind = after.__class__
     if before.__class__ is not kind:
         found.append((path, after))
-    elif (parts := _parts(kind)) is not None:
+    elif (parts := _parts(kind)) is not None and _omitted(before) == _omitted(after):
         names, values = parts
         _compare_each(names, values(before), values(after), path, found)
     elif isinstance(after, tuple) and _goes_on(before, after):
@@ -49,6 +49,13 @@ def _compare_each(
     for name, old, new in zip(names, before, after, strict=False):
         if old is not new:
             _compare(old, new, (*path, name), found)
+
+
+def _omitted(told: msgspec.Struct) -> list[str]:
+    """The fields that are not written because they are as usual; only some kinds leave any out."""
+    if not told.__struct_config__.omit_defaults:
+        return []
+    return [field.name for field in fields(told) if getattr(told, field.name) == field.default]
 
 
 def _goes_on(before: tuple[Any, ...], after: tuple[Any, ...]) -> bool:
