@@ -18,7 +18,7 @@ def check_rulebook(games: Sequence[AnyGame], folder: Path, specifications: Itera
     specified = specified_rules(specifications, {rule.partition("-")[0] for rule in written})
     if missing := _in_order(specified - set(written)):
         raise LawBroken(12, f"No rulebook has a text for {', '.join(missing)}.", slugs)
-    tests = "\n".join(path.read_text() for path in sorted((folder / "tests").rglob("*.py")))
+    tests = "\n".join(path.read_text() for path in sorted(folder.rglob("tests/**/*.py")))
     if missing := _in_order((specified | set(written)) - set(NAMED.findall(tests))):
         raise LawBroken(12, f"No test names {', '.join(missing)}.", slugs)
 

@@ -6,7 +6,7 @@ One judgement for each kind of `Part`, in `parts/<part>/bot.py`; without one a p
 from collections.abc import Callable, Iterator, Sequence
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
-from cosmotheque.games.bomb_busters.belief.believe import Belief
+from cosmotheque.games.bomb_busters.belief.believe import Belief, warm_up
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
 from cosmotheque.games.bomb_busters.model.kinds import Part
 from cosmotheque.games.bomb_busters.model.mission import Mission
@@ -64,6 +64,12 @@ class Judgement(Generic[AnyPart]):
     def help(self, view: View, actions: Sequence[Action]) -> Action | None:
         """What should be done at once, whoever's turn it is."""
         return None
+
+
+def prepare() -> None:
+    """Load all that a bot needs to think, before its time runs."""
+    load("bot")
+    warm_up()
 
 
 JUDGEMENTS: dict[type[Part], type[Judgement[Part]]] = {}

@@ -8,11 +8,11 @@ from cosmotheque.bots.budget import Budget
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.moment import Moment
-from cosmotheque.games.bomb_busters.belief.believe import warm_up
 from cosmotheque.games.bomb_busters.bots import choices
 from cosmotheque.games.bomb_busters.bots.ahead import Candidate, Foresight
 from cosmotheque.games.bomb_busters.bots.equipment import help_now, help_oneself
 from cosmotheque.games.bomb_busters.bots.levels import Care
+from cosmotheque.games.bomb_busters.bots.mechanism import prepare
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, plans, risk_of, steps, steps_left
 from cosmotheque.games.bomb_busters.model.actions import WAIT, Exchange, HandOver
 from cosmotheque.games.bomb_busters.model.roster import Action
@@ -37,7 +37,7 @@ class Player:
     def __init__(self, care: Care, _game: AnyGame | None, seed: int) -> None:
         self.rng = Random(seed)
         self.care = care
-        warm_up()
+        prepare()
 
     def choose(self, moment: Moment, limit: Limit) -> Action:
         return self.intend(moment.view, moment.actions, limit)[0]

@@ -16,7 +16,7 @@ MENTOR = Mentor(
     remark=Later("cosmotheque.games.bomb_busters.mentor.remarks", "remark"),
     figures=Later("cosmotheque.games.bomb_busters.mentor.figures", "figures"),
     chances=Later("cosmotheque.games.bomb_busters.mentor.chances", "chances"),
-    warm_up=Later("cosmotheque.games.bomb_busters.belief.believe", "warm_up"),
+    warm_up=Later("cosmotheque.games.bomb_busters.mentor.mechanism", "prepare"),
     shows=Odds,
 )
 MENTORS: Mentors = {meta.slug: MENTOR for meta in METAS}

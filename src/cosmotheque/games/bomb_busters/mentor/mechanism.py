@@ -8,6 +8,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from cosmotheque.core.mentor import Grade
 from cosmotheque.core.text import UNSAID, Text
+from cosmotheque.games.bomb_busters.bots.mechanism import prepare as prepare_bots
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
 from cosmotheque.games.bomb_busters.model.kinds import Part
@@ -66,6 +67,12 @@ class Saying(Generic[AnyPart]):
     def remind(self, outlook: Outlook) -> Text | None:
         """What to bear in mind on this turn: why a gate is closed, what things cost."""
         return None
+
+
+def prepare() -> None:
+    """Load all that the mentor needs to think, before its time runs."""
+    load("mentor")
+    prepare_bots()
 
 
 SAYINGS: dict[type[Part], Callable[[Part], Saying[Part]]] = {}

@@ -162,7 +162,7 @@ def apart_places(mission: Mission, owners: tuple[int, ...]) -> tuple[int, ...]:
 
 def check_options(options: Options, seats: int) -> None:
     """BadOptions where the options do not go with the number of seats, or name a mission that is not here."""
-    if options.mission not in SCENARIOS and options.mission not in UNOFFICIAL:
+    if options.mission not in SCENARIOS and (options.mission, seats) not in BY_SEATS:
         raise BadOptions(NOT_HERE.filled(repr(options.mission)))
     fewest, most = mission_of(options, seats).seats
     if seats > most:

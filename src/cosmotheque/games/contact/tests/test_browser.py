@@ -265,12 +265,12 @@ def test_a_finger_picks_a_tile_by_the_loupe(visitor: Visitor) -> None:
 
 
 def test_the_coach_draws_how_likely_each_planet_is(visitor: Visitor) -> None:
-    """Once the flights have been seen, not before."""
+    """Once the flights have been seen, not before; in some deals it is sure at once which planet to point at."""
     page = visitor()
     open_table(page, 2, 1, coach=True)
     wait_for_turn(page, "mine")
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(voice(page)).to_contain_text("Hint: Ask", timeout=BOT_PATIENCE)
+    expect(voice(page)).to_contain_text(re.compile(r"Hint: \w"), timeout=BOT_PATIENCE)
     expect(page.locator("svg text.chance")).to_have_count(0)
     listen(page)
     page.locator("svg text.chance").first.wait_for()
