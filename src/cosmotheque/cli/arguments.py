@@ -102,7 +102,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def add_missions(parser: argparse.ArgumentParser) -> None:
-    """Where missions of players lie, for commands that play them or look at records of them."""
+    """Add the folder of missions of players, for commands that play them or look at records of them."""
     parser.add_argument(
         "--missions",
         type=Path,

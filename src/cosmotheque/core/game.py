@@ -285,7 +285,7 @@ class Game(Generic[State, Action, Event, View, Options]):
     """What a team plays one after the other, for games that tell a longer story: cooperative ones."""
 
     written: Authorship | None = None
-    """How missions of players are read and played, for games that have a format for them."""
+    """The format of missions of players, for games that have one."""
 
     nouns: tuple[Text, ...] = ()
     """Its pieces, tiles, colours and signs, other forms of one after a bar, `"vert|verte"`: what is called by made-up

@@ -51,7 +51,7 @@ def _fields(kind: Any) -> Mapping[str, Any]:
 
 
 def fits(value: Any, kind: Any, *, strict: bool) -> bool:
-    """Whether a value can become this type, and is one of those listed where its schema lists them."""
+    """True if a value can become this type, and is one of those listed where its schema lists them."""
     try:
         read = msgspec.convert(value, kind, strict=strict)
     except msgspec.ValidationError:
@@ -77,7 +77,7 @@ def in_runs(values: Iterable[Any]) -> list[str]:
 
 
 def allowed(kind: Any) -> Text | str:
-    """What a value may be: one of some, a number within its range, a text of its length, a list, or its kind."""
+    """The values that are possible: some, a range of numbers, texts up to a length, a list, or a kind."""
     return _told(msgspec.json.schema(kind)) or str(kind)
 
 

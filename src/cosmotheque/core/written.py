@@ -32,7 +32,7 @@ class Written:
 
 @dataclass(frozen=True)
 class Authorship:
-    """How a game takes missions of players: they are values of `option`."""
+    """Missions of players in a game: they are values of `option`."""
 
     option: str
     read: Callable[[str, dict[str, Any]], Written]

@@ -1,4 +1,4 @@
-"""What is said of missions of players, in both languages."""
+"""Sentences about missions of players, in both languages."""
 
 from cosmotheque.core.text import Text
 

@@ -1,4 +1,4 @@
-"""Whether a mission of a player can be played: the laws of the house at every number of players, then bots."""
+"""Trials of a mission of a player: the laws of the house at every number of players, then bots."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from cosmotheque.missions.files import authorships
 
 EFFORT = laws.Effort(seconds=0.3)
 LIMIT = Limit(nodes=20)
-"""How far a bot thinks ahead where it tries to win: the same on any machine."""
+"""The limit of a bot that tries to win: the same on any machine."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Trial:
         return [(seats, seed) for seats in self.mission.seats for seed in self.seeds]
 
     def hold_laws(self, seats: int, seed: int) -> Text | None:
-        """What a game at random, hunters, bots and the mentor show to be wrong, in a sentence."""
+        """A sentence for what a game at random, hunters, bots and the mentor show to be wrong."""
         case = laws.Case(registry.load(self.slug), seats, self.options, seed)
         try:
             laws.check_play(case, EFFORT, registry.bots(self.slug))
@@ -59,7 +59,7 @@ class Trial:
         return None
 
     def count_wins(self, games: int) -> int:
-        """How many of so many games the strongest bots win, at each number of players in turn."""
+        """Count the games that the strongest bots win, of so many, at each number of players in turn."""
         game = registry.load(self.slug)
         spec = replace(list(registry.bots(self.slug).values())[-1], limit=LIMIT)
         lineups = [[spec] * self.mission.seats[number % len(self.mission.seats)] for number in range(games)]

@@ -156,7 +156,7 @@ def _noted(kinds: Kinds, note: Note) -> int:
 
 
 def _held(view: View) -> int:
-    """How many wires somebody else has in hand, from a robot or the pile of those set aside."""
+    """The number of wires that somebody else has in hand, from a robot or the pile of those set aside."""
     return sum(task.wire_in_hand() == UNSEEN for task in view.tasks)
 
 
@@ -181,7 +181,7 @@ def _moved(view: View, homes: Homes) -> list[Moved]:
 
 
 def _aside(view: View, held: int) -> tuple[int, int]:
-    """How many red and yellow wires are set aside unseen (BOM-7), with red ones that were taken and are `held`."""
+    """The numbers of red and yellow wires set aside unseen (BOM-7), with red ones that were taken and are `held`."""
     mission = mission_of(view.options, view.seats)
     yellows = mission.yellow.n - mission.yellow.k
     left = wires_left_aside(view)

@@ -50,7 +50,7 @@ class Judgement(Generic[AnyPart]):
         return None
 
     def cost(self, view: View, value: int, four: bool = False) -> float:
-        """What a successful cut of a value, perhaps of all four wires, costs besides; or brings, below zero."""
+        """The further cost of a successful cut of a value, perhaps of all four wires; a gain below zero."""
         return 0.0
 
     def cost_of_missing(self, view: View, value: int) -> float:

@@ -1,4 +1,4 @@
-"""What parts add to the drawing: functions in `parts/<part>/words.py`.
+"""The share of parts in the drawing: functions in `parts/<part>/words.py`.
 
 `lines` stand above the stands of the table, `lines_below` below them; `beside` stands after the name of a stand. `name`
 is what a value of an event is called.

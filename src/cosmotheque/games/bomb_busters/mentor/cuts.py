@@ -171,7 +171,7 @@ def _describe_odds(outlook: Outlook, plan: Plan) -> Text:
 
 
 def reason(outlook: Outlook, preferred: Plan, other: Plan) -> Reason:
-    """What speaks for a cut though its odds do not."""
+    """A reason for a cut that its odds do not give."""
     reasons = (saying.reason() for saying in sayings(outlook.view))
     known = next((reason for reason in reasons if reason), None)
     if known is not None and _ticks(outlook, preferred) < _ticks(outlook, other) - EVEN:
@@ -180,7 +180,7 @@ def reason(outlook: Outlook, preferred: Plan, other: Plan) -> Reason:
 
 
 def _ticks(outlook: Outlook, plan: Plan) -> float:
-    """What success costs besides."""
+    """The further cost of success."""
     if plan.action is not None:
         return plan.risk + SOLO
     return 0.0 if outlook.view.stabilized else max(outlook.ticks.get(value, 0.0) for value in plan.values)

@@ -20,7 +20,7 @@ AnyPart = TypeVar("AnyPart", bound=Part)
 
 
 class Reason(NamedTuple):
-    """What speaks for a cut though its odds do not.
+    """A reason for a cut that its odds do not give.
 
     `but` is said of the other one before a move: it is a plain cut, so a reason that is about tools has none.
     `since` is said of the preferred one after the game.

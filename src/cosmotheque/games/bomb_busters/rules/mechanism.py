@@ -302,11 +302,11 @@ class Mechanism(Generic[AnyPart]):
         """Put what is read off the table, as `seat` may know it, into the slices of a view."""
 
     def carried(self, table: StateOrView) -> int | None:
-        """How many wires lie face down beside the stands, in no order, to be filed; None where none ever does."""
+        """The number of wires that lie face down beside the stands, in no order; None where none ever does."""
         return None
 
     def left_aside(self, table: StateOrView) -> int | None:
-        """How many of the wires set aside are still there; None where none is ever taken."""
+        """The number of wires set aside that are still there; None where none is ever taken."""
         return None
 
     def said_plainly(self, state: State) -> State:

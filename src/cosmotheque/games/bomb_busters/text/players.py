@@ -25,7 +25,7 @@ def put_up(game: AnyGame, missions: Sequence[Written]) -> AnyGame:
 
 
 def with_missions(words: Words, scenarios: Sequence[Scenario]) -> Words:
-    """What is said of the game, and of these missions."""
+    """The words of the game, with those of these missions."""
     titles = {f"mission.{one.name}": one.title for one in scenarios}
     news = {f"mission.{one.name}.help": one.special for one in scenarios}
     return msgspec.structs.replace(

@@ -16,7 +16,7 @@ export type Slice<K extends SliceKey = SliceKey> = NonNullable<PartsSeen[K]>;
 /** An action: its words, and where the board offers it. */
 export interface ActionHalf<A> {
   label(action: A, view: View, names: Names): string;
-  /** Where the question says the rest. */
+  /** In short, for a question that says the rest. */
   short?(action: A, names: Names, me: Me): string;
   /** The heading of its group, where that is neither its card nor the turn. */
   group?(): string;
@@ -38,7 +38,7 @@ export interface ActionHalf<A> {
   on?: SliceKey;
 }
 
-/** What happened: its sentence, and how it is heard and seen. */
+/** An event: its sentence, its sound and its place on the board. */
 export interface EventHalf<E> {
   /** Null where it needs no words. */
   says(event: E, view: View, names: Names, me: Me): string | null;
@@ -57,7 +57,7 @@ export interface EventHalf<E> {
   slots?(event: E): readonly Slot[];
 }
 
-/** What the game waits for: the prompt, and what of the board it covers. */
+/** A task that the game waits for: the prompt, and the part of the board that it covers. */
 export interface TaskHalf<T> {
   /** For whoever is asked. */
   asks?(task: T, view: View, actions: readonly Action[], names: Names): string;
@@ -73,7 +73,7 @@ export type Actions = { readonly [T in Action["type"]]?: ActionHalf<Extract<Acti
 export type Events = { readonly [T in Event["type"]]?: EventHalf<Extract<Event, { type: T }>> };
 export type Tasks = { readonly [T in Task["type"]]?: TaskHalf<Extract<Task, { type: T }>> };
 
-/** What lies in the dock like a card, and is none. */
+/** A thing that lies in the dock like a card, and is none. */
 export interface CardHalf {
   name(view: View): string;
   rule(): string;
@@ -122,13 +122,13 @@ export interface Panel<S> {
   Body: Component<PanelProps>;
   /** Small enough to be whole in the strip; the others are chips there. */
   whole?: true;
-  /** Where the mission has it, but it lies elsewhere. */
+  /** True if the mission has it, but it lies elsewhere. */
   isHidden?(slice: S, view: View): boolean;
   /** It is never in the strip: it lies over the stands while the game asks about it. */
   isAsked?(view: View): boolean;
   /** The few signs on its chip. */
   mark?(slice: S, view: View): string;
-  /** What is left of the time, on its chip. */
+  /** The time left, on its chip. */
   Clock?: Component<{ view: View; now(): number }>;
 }
 
@@ -146,16 +146,16 @@ export interface Riddle {
   Body: Component<{ view: View; actions: readonly Action[]; advice: Advice | null; act(action: Action): void }>;
 }
 
-/** What runs in the place of the detonator. */
+/** The piece that runs in the place of the detonator. */
 export interface Score {
   help: string;
   defused: string;
 }
 
-/** Where in the summary it is told: with the rules of the mission, before the stands, or after the cards. */
+/** Its place in the summary: with the rules of the mission, before the stands, or after the cards. */
 export type Place = "rules" | "table" | "cards";
 
-/** A mechanism in the browser. What takes a `slice` is asked only in missions that have it. */
+/** A mechanism in the browser. A function that takes a `slice` is asked only in missions that have it. */
 export interface MissionPart<K extends SliceKey = SliceKey> {
   slice?: K;
   actions?: Actions;
@@ -164,7 +164,7 @@ export interface MissionPart<K extends SliceKey = SliceKey> {
   cards?: Readonly<Record<number, CardHalf>>;
   /** The ways to end that it brings. */
   ends?: Readonly<Record<string, EndHalf>>;
-  /** What a turn asks for before anything can be cut. */
+  /** The prompt of a turn that asks for something before anything can be cut. */
   turn?(view: View, actions: readonly Action[]): string | null;
   riddle?: Riddle;
   loose?: Loose;
@@ -175,13 +175,13 @@ export interface MissionPart<K extends SliceKey = SliceKey> {
   /** False where more than mistakes moves the detonator. */
   countsMistakes?: false;
   score?(slice: Slice<K>): Score | null;
-  /** What red wires do here. */
+  /** A line about red wires here. */
   redHelp?(): string;
   /** True if only some values may be cut now. */
   gatesValues?(slice: Slice<K>): boolean;
-  /** What cutting each number costs, from 1 on. */
+  /** The price of cutting each number, from 1 on. */
   prices?(slice: Slice<K>): readonly number[];
-  /** What stands at a number. */
+  /** A sign at a number of the track. */
   track?: { isAt(slice: Slice<K>, number: number): boolean; words(slice: Slice<K>): string; Sign: Component<{ view: View }> };
   /** The cards that it lays in the dock. */
   dock?(slice: Slice<K>): readonly number[];
@@ -191,7 +191,7 @@ export interface MissionPart<K extends SliceKey = SliceKey> {
   extra?(slice: Slice<K>, view: View): readonly number[];
   /** Wires that somebody has pointed at. */
   pointed?(slice: Slice<K>): readonly Slot[];
-  /** What a seat is called for what it has to do. */
+  /** The title of a seat that has something to do. */
   title?(slice: Slice<K>, seat: number): string;
   /** The values of tokens that lie beside a stand. */
   beside?(slice: Slice<K>, stand: number): readonly number[];

@@ -88,7 +88,7 @@ THINGS = {
     "the robot": "le robot",
     "roles": "les rôles",
 }
-"""What only one part of a mission can use, in French."""
+"""Things that only one part of a mission can use, in French."""
 
 
 def clashes(setup: Setup, parts: Sequence[tuple[str, Taken]], seats: tuple[int, int]) -> Iterator[Text]:
@@ -165,7 +165,7 @@ def _of_parts(parts: Sequence[tuple[str, Taken]]) -> Iterator[Text]:
 
 
 def missing_cards(mission: Mission, seats: int) -> Iterator[Text]:
-    """Whether the cards that are to be drawn are there."""
+    """A sentence where there are fewer cards than are to be drawn."""
     count = mission.cards.drawn(seats)
     if count > len(mission.pile):
         yield TOO_MANY_CARDS.filled(count, len(mission.pile))

@@ -46,7 +46,7 @@ class Yellow(msgspec.Struct, frozen=True):
 
 
 class Wires(msgspec.Struct, frozen=True):
-    """Which wires are in play; those of a colour may be dealt `apart`, before the others."""
+    """The wires in play; those of a colour may be dealt `apart`, before the others."""
 
     blue: Annotated[int, msgspec.Meta(ge=6, le=12)] = 12
     red: Red = Red()
@@ -56,7 +56,7 @@ class Wires(msgspec.Struct, frozen=True):
 
 
 class Equipment(msgspec.Struct, frozen=True):
-    """Which cards are drawn, and when they can be used."""
+    """The cards that are drawn, and when they can be used."""
 
     without: Annotated[tuple[Card, ...], msgspec.Meta(max_length=12)] = ()
     count: Annotated[int, msgspec.Meta(ge=0, le=12)] | None = None
@@ -66,7 +66,7 @@ class Equipment(msgspec.Struct, frozen=True):
 
 
 class InfoTokens(msgspec.Struct, frozen=True):
-    """How info tokens are used."""
+    """The use of info tokens."""
 
     setup: TokenKind = "value"
     missed: TokenKind = "value"
@@ -77,7 +77,7 @@ class InfoTokens(msgspec.Struct, frozen=True):
 
 
 class Detonator(msgspec.Struct, frozen=True):
-    """How many steps the detonator has: as many as players, or `start`, and `more`."""
+    """The steps of the detonator: as many as players, or `start`, and `more`."""
 
     start: Annotated[int, msgspec.Meta(ge=1, le=6)] | None = None
     more: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0

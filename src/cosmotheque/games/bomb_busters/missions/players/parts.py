@@ -55,7 +55,7 @@ class Taken(msgspec.Struct, frozen=True):
 
     @property
     def brings_cards(self) -> bool:
-        """Whether the equipment comes up by this part, later than at the setup."""
+        """True if the equipment comes up by this part, later than at the setup."""
         return False
 
     def make(self, cite: Cite) -> Part:

@@ -23,7 +23,7 @@ MOST_PARTS: Final = 8
 DIGITS: Final = 8
 COUNTS: Final = ("2", "3", "4", "5")
 TOLD: Final = ("title", "special", "story", "rules")
-"""What may be said otherwise tomorrow, and changes nothing of the rules."""
+"""Keys of words, which may change tomorrow and change nothing of the rules."""
 
 NO_KEY = Text(fr="{0} : cette clé n’existe pas ; choix possibles : {1}.", en="{0}: there is no such key; there is {1}.")
 NO_PARTS = Text(
@@ -127,7 +127,7 @@ def _read_part(found: object, where: str, rules: int, faults: Faults) -> tuple[s
 
 
 def _read_players(found: object, plain: Mapping[str, Any], faults: Faults) -> dict[int | None, dict[str, Any]]:
-    """What a setup is for some numbers of players: as for all, but for what is said of them."""
+    """The setups for some numbers of players: as for all, but for what is said of them."""
     if not isinstance(found, dict):
         faults.append(NO_TABLE.filled("players", ", ".join(COUNTS), repr(found)[:40]))
         return {}
@@ -157,7 +157,7 @@ def _read_setup(found: dict[str, Any], count: int | None, faults: Faults) -> Set
 
 
 def _add(faults: Faults, more: Iterable[Text], count: int | None) -> None:
-    """What is wrong for so many players; a fault for all is told once, and without them."""
+    """Add faults for so many players; a fault for all is told once, and without them."""
     known = set(faults)
     news = [one for one in more if one not in known]
     before = "" if count is None else f"players.{count}."

@@ -143,5 +143,5 @@ def lines(view: View) -> Iterator[Text]:
 
 
 def name(event: Event, field: str, value: Any) -> Text | None:
-    """What a card asks for, in events of any part."""
+    """The words of a card, in events of any part."""
     return CONSTRAINT_NAMES.get(value) if field in FIELDS else None
