@@ -187,9 +187,9 @@ def test_what_threatens_is_seen_on_the_board(visitor: Visitor) -> None:
 
 
 def test_what_can_be_captured_is_ringed(visitor: Visitor) -> None:
-    """KAT-2: a target under a pawn would not be seen; a tap on it captures."""
+    """KAT-2: a target under a pawn would not be seen; a tap on it captures. With a third pawn no answer ends it."""
     page = visitor()
-    open_position(page, base_game(FACE_TO_FACE))
+    open_position(page, base_game(FACE_TO_FACE.replace(".......w", "w......w")))
     tap(page, "a4")
     expect(targets(page)).to_have_count(3)
     expect(targets(page).locator(".prey")).to_have_count(3)
