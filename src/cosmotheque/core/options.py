@@ -27,7 +27,7 @@ MANY = 4
 
 
 def why_not(options: Any, kind: Any) -> Text | None:
-    """What is wrong with options that are to become this type; None when all is well.
+    """A sentence against options that are to become this type; None when all is well.
 
     A type that has something better to say of a value than what else it may be says it in a `why_not` of its own.
     """

@@ -1,16 +1,20 @@
 """Piles of unknown wires beside the stands, as the parts of the mission say."""
 
+from collections.abc import Iterable
+
 from cosmotheque.games.bomb_busters.rules.registry import asked
 from cosmotheque.games.bomb_busters.view.seen import View
 
 
 def carried_wires(view: View) -> int | None:
     """The number of wires that lie face down beside the stands; None where none ever does."""
-    found = (mechanism.carried(view) for mechanism in asked(view, "carried"))
-    return next((count for count in found if count is not None), None)
+    return _first(mechanism.carried(view) for mechanism in asked(view, "carried"))
 
 
 def wires_left_aside(view: View) -> int | None:
     """The number of wires set aside that are still there; None where none is ever taken."""
-    found = (mechanism.left_aside(view) for mechanism in asked(view, "left_aside"))
-    return next((count for count in found if count is not None), None)
+    return _first(mechanism.left_aside(view) for mechanism in asked(view, "left_aside"))
+
+
+def _first(counts: Iterable[int | None]) -> int | None:
+    return next((count for count in counts if count is not None), None)

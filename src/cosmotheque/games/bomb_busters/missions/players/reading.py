@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec.structs import asdict
 
-from cosmotheque.core.explained import BAD_VALUE, NO_TABLE, Faults, read_table
+from cosmotheque.core.explained import BAD_VALUE, NO_KEY, NO_TABLE, Faults, read_table
 from cosmotheque.core.options import WITHIN
 from cosmotheque.core.text import UNSAID, Rule, RuleId, Text
 from cosmotheque.core.written import Unreadable, Written
@@ -25,7 +25,6 @@ COUNTS: Final = ("2", "3", "4", "5")
 TOLD: Final = ("title", "special", "story", "rules")
 """Keys of words, which may change tomorrow and change nothing of the rules."""
 
-NO_KEY = Text(fr="{0} : cette clé n’existe pas ; choix possibles : {1}.", en="{0}: there is no such key; there is {1}.")
 NO_PARTS = Text(
     fr="parts : il faut une liste de {0} tables [[parts]] au plus.",
     en="parts: a list of at most {0} tables [[parts]] is wanted.",
