@@ -238,10 +238,12 @@ def test_a_pair_is_ticked_on_the_sheet(visitor: Visitor, crew: Any) -> None:
 
 
 def tool_of(page: Page, card: int) -> Locator:
-    """The tool of a card, which may stand among those that the dock has no room for."""
+    """The tool of a card, which may stand among those that the dock has no room for, once there is a dock."""
     tool = page.locator(f'[data-card="{card}"]')
+    more = page.get_by_role("button", name=re.compile("^Plus, "))
+    expect(tool.or_(more).first).to_be_visible()
     if not tool.count():
-        page.get_by_role("button", name=re.compile("^Plus, ")).click()
+        more.click()
     return tool
 
 
