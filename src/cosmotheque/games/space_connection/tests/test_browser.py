@@ -217,9 +217,10 @@ def wait_until_seen(page: Page, words: str) -> None:
 
 def hidden_at(page: Page) -> str:
     """One of the own planets that is no whole system by itself, as the page tells it."""
-    told = page.locator("main > p.unseen").text_content() or ""
-    found = re.search(r"Planètes en ((?:[a-g]\d, )+[a-g]\d)", told)
-    assert found is not None, told
+    told, planets = page.locator("main > p.unseen"), re.compile(r"Planètes en ((?:[a-g]\d, )+[a-g]\d)")
+    expect(told).to_have_text(planets)  # it follows the board once that is painted
+    found = planets.search(told.text_content() or "")
+    assert found is not None
     sky = space(SMALL)
     systems = sky.lattice.groups(sky.mask(map(Position, found[1].split(", "))))
     return sky.positions(max(systems, key=int.bit_count))[0]
