@@ -1,7 +1,7 @@
 """People at the table for browser tests: the captain at a page, and a crew without a browser."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -14,6 +14,16 @@ from tests.server.client import Player
 from cosmotheque.games.bomb_busters.components import value_of
 
 Slot = tuple[int, int]
+NEWEST = """() => new Promise((resolve) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${location.pathname.split("/")[2]}/live`);
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.type !== "frame") return;
+    socket.close();
+    resolve(message.v);
+  };
+})"""
+"""The newest version of the table for whoever sits at a page."""
 
 
 class Crew:
@@ -68,12 +78,21 @@ class Crew:
         return int(view["tasks"][0]["seat"] if view["tasks"] else view["active"])
 
     def wait_for_captain(self, page: Page) -> None:
-        """Until what the captain did has happened; a page that waits for its answer looks the same."""
+        """Until what the captain did has happened and is seen; a page that waits for its answer looks the same."""
+        self.wait_until(page, lambda: self.to_act() != 0)
+        self.wait_until_shown(page)
+
+    def wait_until(self, page: Page, met: Callable[[], bool]) -> None:
+        """Until something that the captain did has happened."""
         for _ in range(round(10 * PATIENCE)):
-            if self.to_act() != 0:
+            if met():
                 return
             page.wait_for_timeout(100)
         pytest.fail("the captain did nothing")
+
+    def wait_until_shown(self, page: Page) -> None:
+        """Until the captain's page shows the table as it is; others count fewer versions than whoever points."""
+        expect(voice(page)).to_have_attribute("data-v", str(page.evaluate(NEWEST)))
 
     def act(self, seat: int, action: dict[str, Any]) -> None:
         version = self.look(seat)["v"]

@@ -94,6 +94,7 @@ def test_a_detector_points_at_two_wires_and_its_owner_is_asked(visitor: Visitor,
     team.act(1, team.look()["actions"][0])
     seat = team.to_act()
     team.act(seat, {"type": "take", "tool": "double"})
+    team.wait_until_shown(page)
     places = list(hand(page))[:2]
     for slot in places:
         team.act(seat, {"type": "point", "slot": list(slot)})
@@ -149,6 +150,7 @@ def test_a_whole_mission_on_a_phone_in_french(visitor: Visitor, crew: Any) -> No
         if team.to_act() < 0:
             break
         cut(page, team)
+        team.wait_for_captain(page)
         expect(page.get_by_text("À vous de jouer")).to_have_count(0)
     wait_for_turn(page, "over")
     expect(page.get_by_text(re.compile("Nous avons désamorcé la bombe")).filter(visible=True).first).to_be_visible()
@@ -264,11 +266,15 @@ def test_equipment_is_used_out_of_turn(visitor: Visitor, crew: Any) -> None:
     expect(page.locator(".callout")).to_have_count(0)
     card = team.cut_until_usable(OUT_OF_TURN, card, page, heard)
     expect(voice(page)).to_contain_text("Vous pouvez utiliser une carte")
+    before = team.look()["v"]
     tool_of(page, card).click()
     page.locator("section.mine .wire.lit").first.click()
     if card == WALKIE_TALKIES:
         page.locator('[data-do="exchange"]').first.click()
+    team.wait_until(page, lambda: team.look()["v"] > before)
+    if card == WALKIE_TALKIES:
         team.act(team.to_act(), team.look(team.to_act())["actions"][0])
+    team.wait_until_shown(page)
     usable = page.get_by_role("button", name=re.compile("utilisable$"))
     expect(page.locator(f'[data-card="{card}"]').and_(usable)).to_have_count(0)
     expect(tool_of(page, card)).to_have_accessible_name(re.compile(r"\S, carte utilisée$"))
