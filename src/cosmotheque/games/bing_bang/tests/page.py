@@ -1,6 +1,7 @@
 """The page of a table of Bing Bang as tests read it and tap on it."""
 
 import re
+from itertools import product
 from typing import Any
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
@@ -103,7 +104,9 @@ def free_corner(heard: Told) -> tuple[int, int]:
     """A cell beside the pawn and one beside that, both bare. BB-12: only whites and reds can lie around Earth."""
     taken = set(heard.table["whites"]) | set(heard.table["reds"])
     start = heard.pawn
-    corners = [(start + side, start + side + row) for side in (1, -1) for row in (WIDTH, -WIDTH)]
+    sides, rows = (1, -1), (WIDTH, -WIDTH)
+    ways = [*product(sides, rows), *product(rows, sides)]  # a bot's road may lie on both sides of Earth
+    corners = [(start + first, start + first + second) for first, second in ways]
     return next(corner for corner in corners if not set(corner) & taken)
 
 

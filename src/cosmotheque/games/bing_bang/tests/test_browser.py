@@ -75,8 +75,7 @@ def test_tap_to_lay_and_move_draw_a_way_and_end_the_turn(visitor: Visitor) -> No
     tap(page, far)
     offer(page, "lay").click()
     expect_count(page, 3)
-    earth, taken = heard.table["planets"][0], {near, far, *heard.table["whites"], *heard.table["reds"]}
-    tap(page, next(cell for cell in (earth + 1, earth - 1, earth + WIDTH, earth - WIDTH) if cell not in taken))
+    tap(page, next(action["cell"] for action in heard.frames[-1]["actions"] if action["type"] == "lay"))
     expect_count(page, 4)  # at once: a white is in hand
     tool(page, "End the turn").click()
     open_tab(page, "Log")
@@ -252,7 +251,7 @@ def turn_a_token_above(page: Page, heard: Told) -> bool:
     offer(page, "way").click()
     turn_over = answer(page).filter(has_text="Turn up")
     turn_over.wait_for()
-    page.clock.pause_at(page.evaluate("() => Date.now()") + 1000)
+    page.clock.pause_at(page.evaluate("() => Date.now() / 1000") + 60)  # in seconds, and ahead of a slow machine
     turn_over.click()
     heard.wait_for(lambda frames: frames[-1]["view"]["table"]["turned"] is not None)
     return bool(heard.table["turn"]["seat"] != seat)
@@ -301,7 +300,8 @@ def test_the_notebook_survives_a_reload_and_the_keyboard_reaches_every_cell(visi
     expect(notebook).to_have_count(0)
     sky(page).focus()
     near, _ = free_corner(heard)  # a bot that played first may have laid its road as far as Earth
-    towards = "ArrowRight" if near > heard.pawn else "ArrowLeft"
+    arrows = {1: "ArrowRight", -1: "ArrowLeft", WIDTH: "ArrowDown", -WIDTH: "ArrowUp"}
+    towards = arrows[near - heard.pawn]
     for key in (towards, towards, "Enter"):  # the first shows where the keyboard is
         page.keyboard.press(key)
     expect(offer(page, "lay")).to_be_visible()
