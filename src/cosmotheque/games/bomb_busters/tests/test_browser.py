@@ -380,7 +380,7 @@ def test_all_wires_numbers_and_parts_are_in_sight(visitor: Visitor, mission: str
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(300)
-        assert page.evaluate(COVERED) == []
+        page.wait_for_function(f"({COVERED})().length === 0")
         box = page.locator("section.mine .wire").first.bounding_box()
         assert box is not None
         assert width > height or min(box["width"], box["height"]) >= 40
