@@ -134,7 +134,7 @@ def test_two_people_far_apart_play_a_round(visitor: Visitor) -> None:
     goal = seat_frame(source)["view"]["goal"]
     hand(crew).wait_for()
     hold(source, [300 + 150 * leg for leg in range(legs)])
-    crew.locator(".hand.active").wait_for()
+    expect(crew.locator(".hold")).to_have_attribute("data-seen", re.compile(rf"^\d+(,\d+){{{legs - 1}}}$"))
     crew.locator("[data-key=ask-again]").click()
     wait_for_turn(source, "mine")
     hold(source, [300 + 150 * leg for leg in range(legs)])
@@ -240,10 +240,10 @@ def test_nothing_moves_while_a_flight_is_held(visitor: Visitor) -> None:
     lifted = page.locator("g.tile.aloft")
     expect(lifted).to_have_count(1)
     moving = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
-    page.wait_for_timeout(300)
+    page.wait_for_function(f"({moving})() === 0")
     before = lifted.locator(".disc").bounding_box()
-    assert page.evaluate(moving) == 0
     page.wait_for_timeout(400)
+    assert page.evaluate(moving) == 0
     assert lifted.locator(".disc").bounding_box() == before
     page.mouse.up()
     expect(lifted).to_have_count(0)
