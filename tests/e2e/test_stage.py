@@ -16,12 +16,14 @@ from tests.e2e.play import (
     new_table,
     open_duel,
     open_tab,
+    turn,
     two_players,
     voice,
     wait_for_turn,
     with_boards,
 )
 from tests.e2e.plugin import Visitor
+from tests.e2e.shapes import play_on
 from tests.e2e.test_pages import violations
 
 from cosmotheque import registry
@@ -123,6 +125,33 @@ def test_what_was_pressed_is_on_its_way_until_the_answer_comes(visitor: Visitor)
         server.send(text)
     expect(going).to_have_count(0)
     make_move(page)
+
+
+def test_the_voice_knows_of_no_end_that_the_board_does_not_show(visitor: Visitor) -> None:
+    """The table is told to be over before the last frame comes."""
+    page = visitor()
+    waiting: list[Any] = []
+    held: list[bool] = []
+
+    def hold_back(live: WebSocketRoute) -> None:
+        def pass_on(text: str | bytes) -> None:
+            waiting.append((live, text)) if held and json.loads(text)["type"] == "frame" else live.send(text)
+
+        live.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket("**/live?*", hold_back)
+    against_bot(page)
+    wait_for_turn(page, "mine")
+    held.append(True)
+    open_tab(page, "Table")
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(page.get_by_role("button", name="Give up")).to_have_count(0)
+    expect(turn(page)).to_have_attribute("data-turn", "mine")
+    for live, text in waiting:
+        live.send(text)
+    wait_for_turn(page, "over")
+    expect(result(page)).to_be_visible()
 
 
 def test_the_end_is_spoken_of_once_it_was_seen_and_leaves_most_of_the_board(visitor: Visitor) -> None:

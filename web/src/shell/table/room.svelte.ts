@@ -59,7 +59,8 @@ export class Room {
   /** The seats that may act, and those of them for whom the game waits. */
   readonly actors = $derived.by(() => acting(this.frame?.actors ?? []));
   readonly awaited = $derived.by(() => acting(this.frame?.awaited ?? []));
-  readonly outcome = $derived.by(() => this.frame?.outcome ?? this.table.outcome);
+  /** By the frame that is shown: the table is told of the end before the board, which may have something to show first. */
+  readonly outcome = $derived.by(() => (this.frame ? this.frame.outcome : this.table.outcome));
   readonly marks: readonly SeatMark[] = $derived.by(() =>
     seatMarks(this.game, this.frame?.view, this.table.seats.length),
   );
