@@ -13,6 +13,7 @@ UNFOLD = """() => [...document.querySelectorAll("section.actions details")].ever
   group.open = true;
   return group.querySelector("button:enabled") !== null;
 })"""
+WITH_BOARD = ".room:has(main > :not(.unseen))"
 BOARDS = "web/src/games/{folder}/index.ts"
 
 
@@ -108,10 +109,9 @@ def turn(page: Page) -> Locator:
 
 
 def wait_for_turn(page: Page, *states: str) -> str:
-    """Wait until it is `mine`, `theirs` or `over`; says which."""
-    wanted = ", ".join(f'[data-turn="{state}"]' for state in states)
-    page.locator(wanted).wait_for(timeout=BOT_PATIENCE)
-    return turn(page).get_attribute("data-turn") or ""
+    """Wait until it is `mine`, `theirs` or `over` on a board that has come; says which."""
+    wanted = ", ".join(f'{WITH_BOARD} [data-turn="{state}"]' for state in states)
+    return page.locator(wanted).get_attribute("data-turn", timeout=BOT_PATIENCE) or ""
 
 
 def ask_hint(page: Page) -> None:

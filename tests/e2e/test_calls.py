@@ -62,8 +62,7 @@ def test_a_friend_is_called_to_a_game_by_correspondence(visitor: Visitor, site: 
     expect(bell).to_be_checked()
     friend.goto("/")
     host.get_by_role("button", name="Start the game").click()
-    wait_for_turn(host, "mine", "theirs")
-    if turn_is_mine(host):
+    if wait_for_turn(host, "mine", "theirs") == "mine":
         make_move(host)
     (said, *_) = eventually(
         lambda: [one.said for one in service.arrived if one.said["body"].startswith("It is your turn.")], bool
@@ -92,10 +91,6 @@ def test_a_push_reaches_the_service_worker_and_the_pages_that_are_open(visitor: 
     sent = {"origin": site.url, "registrationId": seen[0]["registrationId"], "data": said}
     session.send("ServiceWorker.deliverPushMessage", sent)
     page.wait_for_function("() => window.heard === '/t/abc'")
-
-
-def turn_is_mine(page: Page) -> bool:
-    return page.locator("[data-turn]").get_attribute("data-turn") == "mine"
 
 
 def test_who_is_away_is_seen_to_be_and_why_nobody_is_called_is_told(visitor: Visitor) -> None:
