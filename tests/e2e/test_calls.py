@@ -61,6 +61,7 @@ def test_a_friend_is_called_to_a_game_by_correspondence(visitor: Visitor, site: 
     friend.reload()
     expect(bell).to_be_checked()
     friend.goto("/")
+    expect(host.get_by_role("main")).to_contain_text("Not here yet: ")  # who is here is not called
     host.get_by_role("button", name="Start the game").click()
     if wait_for_turn(host, "mine", "theirs") == "mine":
         make_move(host)
