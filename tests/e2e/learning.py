@@ -73,6 +73,7 @@ def press(page: Page, button: Locator, way: str) -> None:
     if group.count():
         group.evaluate("details => { details.open = true; }")
     if way == "keyboard":
+        expect(button).to_be_enabled()  # or it would not take the focus
         button.focus()
         page.keyboard.press("Enter")
     elif way == "phone":

@@ -11,7 +11,7 @@ from cosmotheque.core.game import Meta
 BOT_PATIENCE = 120_000.0  # milliseconds; the first bot of a server has its engine to load
 UNFOLD = """() => [...document.querySelectorAll("section.actions details")].every((group) => {
   group.open = true;
-  return group.querySelector("button:enabled") !== null;
+  return group.querySelector("button")?.matches(":enabled");
 })"""
 WITH_BOARD = ".room:has(main > :not(.unseen))"
 BOARDS = "web/src/games/{folder}/index.ts"
@@ -138,7 +138,7 @@ def moves(page: Page) -> Locator:
 
 
 def unfold_moves(page: Page) -> None:
-    """Open every group of the action list, and wait until it has the buttons of now: old ones can't be pressed."""
+    """Open every group of the action list, and wait until it has its buttons and they are those of this turn."""
     page.wait_for_function(UNFOLD)
 
 
