@@ -115,9 +115,14 @@ def wait_for_turn(page: Page, *states: str) -> str:
 
 
 def ask_hint(page: Page) -> None:
-    """Ask for a hint, and wait until the voice has one to play."""
-    page.get_by_role("button", name="Hint", exact=True).click()
-    voice(page).get_by_role("button", name="Play it").wait_for(timeout=BOT_PATIENCE)
+    """Ask for a hint until the voice has one to play: the coach may be slow to wake."""
+    play, late = voice(page).get_by_role("button", name="Play it"), voice(page).get_by_text("found no answer in time")
+    for _ in range(5):
+        page.get_by_role("button", name="Hint", exact=True).click()
+        expect(play.or_(late)).to_be_visible(timeout=BOT_PATIENCE)
+        if play.is_visible():
+            return
+    raise AssertionError("The coach says nothing.")
 
 
 def wait_for_coach(page: Page, drawing: Locator) -> None:

@@ -58,7 +58,7 @@ def test_a_coach_that_found_nothing_in_time_is_asked_again(visitor: Visitor) -> 
     def lose_the_first(live: WebSocketRoute) -> None:
         def pass_on(text: str | bytes) -> None:
             message = json.loads(text)
-            if message["type"] == "advice" and not lost:
+            if message["type"] == "advice" and message["advice"] is not None and not lost:
                 lost.append(message["advice"])
                 message["advice"] = None
             live.send(json.dumps(message))
@@ -72,7 +72,7 @@ def test_a_coach_that_found_nothing_in_time_is_asked_again(visitor: Visitor) -> 
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(voice(page)).to_contain_text("found no answer in time", timeout=BOT_PATIENCE)
     ask_hint(page)
-    assert lost != [None]
+    assert lost
 
 
 def test_the_host_gives_a_running_table_a_coach(visitor: Visitor) -> None:
