@@ -86,8 +86,7 @@ def test_the_log_tells_a_turn_in_a_sentence_and_unfolds(visitor: Visitor) -> Non
     bots = {str(seat): next(iter(registry.bots(meta.slug))) for seat in range(1, meta.seats[-1])}
     table = new_table(page, {"game": meta.slug, "seats": meta.seats[-1], "mine": [0], "bots": bots, "start": True})
     page.goto(f"/t/{table}")
-    make_move(page)
-    wait_for_turn(page, "mine", "over")  # everybody has had a turn, or it was the last one
+    assert list(play_on(page, 1)) == [0]  # everybody has had a turn, or it was the last one
     open_tab(page, "Log")
     log = page.get_by_role("list", name="Log", exact=True)
     log.get_by_role("button", expanded=False).first.press("Enter")
@@ -205,9 +204,7 @@ def test_a_team_ends_together(visitor: Visitor) -> None:
 def test_a_remark_is_read_beside_its_position_on_a_phone(visitor: Visitor) -> None:
     page = visitor(phone=True)
     against_bot(page)
-    for _ in range(2):
-        make_move(page)
-    wait_for_turn(page, "mine")
+    assert list(play_on(page, 2)) == [0, 1]
     give_up(page)
     result(page).get_by_role("button", name="All results").click()
     result(page).get_by_role("link", name="Review").click()
