@@ -97,16 +97,16 @@ def test_a_killed_server_loses_nothing(visitor: Visitor, site: Site) -> None:
 def test_two_share_one_screen(visitor: Visitor) -> None:
     page = visitor()
     open_table(page, "Me, on this screen")
-    seen = set()
+    seen, sentence = set(), turn(page).locator("p")
     for _ in range(4):
         wait_for_turn(page, "mine")
-        seen.add(turn(page).inner_text())
-        words = turn(page).inner_text()
+        words = sentence.inner_text()
+        seen.add(words)
         make_move(page)
-        expect(turn(page)).not_to_have_text(words)
+        expect(sentence).not_to_have_text(words)
     assert len(seen) == 2
     page.get_by_role("button", name="Undo my move").click()  # the board has turned to the next already
-    expect(turn(page)).to_have_text(words)
+    expect(sentence).to_have_text(words)
 
 
 def test_secrets_go_from_hand_to_hand_at_one_screen(visitor: Visitor) -> None:
