@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocket, WebSocketRoute, expect
 from tests.e2e.play import (
     BOT_PATIENCE,
     against_bots,
@@ -45,20 +45,25 @@ def result(page: Page) -> Locator:
 
 def test_the_pace_is_kept_and_told_to_the_table(visitor: Visitor) -> None:
     page = visitor()
-    sent: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
+    sent: list[list[str]] = []
+
+    def listen(socket: WebSocket) -> None:
+        said: list[str] = []
+        sent.append(said)
+        socket.on("framesent", lambda text: said.append(str(text)))
+
+    page.on("websocket", listen)
     against_bot(page)
     open_tab(page, "Log")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Calm").check(force=True)
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     make_move(page)
-    told = [message["pace"] for message in map(json.loads, sent) if message["type"] == "pace"]
+    told = [message["pace"] for message in map(json.loads, sent[-1]) if message["type"] == "pace"]
     assert told == ["normal", "calm"]
-    sent.clear()
     page.reload()
     make_move(page)
-    assert json.loads(sent[0]) == {"type": "pace", "pace": "calm"}
+    assert json.loads(sent[-1][0]) == {"type": "pace", "pace": "calm"}
 
 
 def test_whoever_comes_back_is_told_what_they_missed(visitor: Visitor) -> None:
