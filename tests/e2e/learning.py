@@ -39,10 +39,10 @@ def open_chapter(page: Page, slug: str, chapter: Chapter) -> None:
 
 
 def in_sight(page: Page, keys: Sequence[str]) -> None:
-    """Check that everything a lesson rings is in sight."""
+    """Wait until everything a lesson rings is in sight."""
     for key in keys:
         expect(page.locator(f'main [data-key="{key}"]').first).to_be_attached()
-    assert page.evaluate(HIDDEN, list(keys)) == []
+    page.wait_for_function(f"keys => ({HIDDEN})(keys).length === 0", arg=list(keys))
 
 
 def open_list(page: Page, way: str) -> None:
