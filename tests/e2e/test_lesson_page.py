@@ -78,9 +78,12 @@ def test_a_tap_ends_what_is_being_shown(visitor: Visitor) -> None:
     open_chapter(page, TEMPLATE.meta.slug, FIRST_TRICK)
     open_list(page, "desktop")
     page.clock.pause_at(page.evaluate("() => Date.now() + 60_000"))
+    stage, board = page.locator("main"), page.locator("main svg").first
+    before = stage.get_attribute("data-v") or ""
     play(page, "Play 9")
-    board = page.locator("main svg").first
     for _ in range(2):  # one's own card, and the other's
+        expect(stage).not_to_have_attribute("data-v", before)
+        before = stage.get_attribute("data-v") or ""
         expect(go_on(page)).to_have_count(0)
         board.click()
     expect(go_on(page)).to_be_visible()
