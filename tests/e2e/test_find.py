@@ -97,7 +97,7 @@ def test_a_group_is_founded_joined_by_its_link_and_has_a_table(visitor: Visitor)
     friend.goto(link)
     friend.get_by_role("button", name="Join the group").click()
     expect(friend.get_by_role("heading", name="Tables of the group")).to_be_visible()
-    assert friend.url != link, "the address of a member leads nobody in"
+    expect(friend, "the address of a member leads nobody in").not_to_have_url(link)
     assert violations(friend) == []
     founder.get_by_role("region", name="Open a table").get_by_label("Game").select_option(label=DUEL.title.en)
     founder.get_by_role("button", name="Open a table").click()
