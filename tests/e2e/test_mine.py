@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.learning import button_of, open_list, press
-from tests.e2e.play import against_bots, call, give_up, with_boards
-from tests.e2e.plugin import PATIENCE, Visitor
+from tests.e2e.play import BOT_PATIENCE, against_bots, call, give_up, with_boards
+from tests.e2e.plugin import Visitor
 from tests.e2e.test_pages import violations
 from tests.e2e.test_puzzle_page import asker, short_puzzle
 
@@ -19,7 +19,7 @@ TEAMS = [registry.shelf()[slug] for slug in with_boards() if registry.shelf()[sl
 def wait_for_bots(page: Page) -> None:
     """Until the bots have played the deal of the table that was just finished."""
     table = page.url.split("/t/")[1].split("#")[0]
-    for _ in range(round(4 * PATIENCE)):
+    for _ in range(round(BOT_PATIENCE / 250)):
         if call(page, "GET", f"/api/tables/{table}/deal")["par"] == "done":
             return
         page.wait_for_timeout(250)

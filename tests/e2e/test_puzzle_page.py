@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.learning import button_of, open_list, press
-from tests.e2e.plugin import Visitor
+from tests.e2e.plugin import PATIENCE, Visitor
 from tests.e2e.test_pages import violations
 
 from cosmotheque import registry
@@ -36,7 +36,7 @@ def tried(page: Page, slug: str) -> dict[str, bool]:
 
 
 def until_kept(page: Page) -> None:
-    for _ in range(500):
+    for _ in range(round(20 * PATIENCE)):
         if page.evaluate(KEPT):
             return
         page.wait_for_timeout(50)

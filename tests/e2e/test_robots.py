@@ -4,7 +4,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.play import call, with_boards
-from tests.e2e.plugin import Visitor
+from tests.e2e.plugin import PATIENCE, Visitor
 from tests.e2e.test_pages import violations
 
 from cosmotheque import registry
@@ -23,6 +23,11 @@ def make(page: Page, name: str) -> str:
     return bots.get_by_label("Token", exact=True).input_value()
 
 
+def told(home: str, token: str) -> httpx.Response:
+    """What a bot is told of itself."""
+    return httpx.get(f"{home}/api/bots/me", headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE)
+
+
 def test_a_bot_is_made_shown_online_brought_to_a_table_and_ended(visitor: Visitor) -> None:
     page = visitor(phone=True)
     token = make(page, "Ada")
@@ -32,8 +37,7 @@ def test_a_bot_is_made_shown_online_brought_to_a_table_and_ended(visitor: Visito
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     home = page.url.partition("/me")[0]
-    badge = {"Authorization": f"Bearer {token}"}
-    assert httpx.get(f"{home}/api/bots/me", headers=badge).json() == {"name": "Ada", "tables": []}
+    assert told(home, token).json() == {"name": "Ada", "tables": []}
     expect(bots.get_by_role("listitem").first).to_contain_text("online")
     page.reload()
     expect(bots.get_by_label("Token", exact=True)).to_have_count(0)
@@ -42,10 +46,10 @@ def test_a_bot_is_made_shown_online_brought_to_a_table_and_ended(visitor: Visito
     page.goto(f"/t/{table}")
     page.get_by_label("Who takes seat 2?").select_option("Ada")
     expect(page.get_by_text("Bot Ada").first).to_be_visible()
-    assert [one["id"] for one in httpx.get(f"{home}/api/bots/me", headers=badge).json()["tables"]] == [table]
+    assert [one["id"] for one in told(home, token).json()["tables"]] == [table]
     assert violations(page) == []
 
     page.goto("/me#self")
     bots.get_by_role("button", name="Delete the bot Ada").press("Enter")
     expect(bots.get_by_role("listitem")).to_have_count(0)
-    assert httpx.get(f"{home}/api/bots/me", headers=badge).status_code == 401
+    assert told(home, token).status_code == 401
