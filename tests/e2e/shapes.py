@@ -22,9 +22,10 @@ LANGUAGES = tuple(MOVES)
 LAID_OUT = """async ({ width, height }) => {
   const frame = () => new Promise(requestAnimationFrame);
   while (innerWidth !== width || innerHeight !== height) await frame();
+  await document.fonts.ready;
   for (let frames = 0; frames < 4; frames++) await frame();
 }"""
-"""Resolves when a board has heard of the shape, has drawn itself for it, and zones have been measured."""
+"""Resolves when a board has heard of the shape, is drawn for it in its own letters, and zones have been measured."""
 MID_GAME = 3
 """So many moves of the reader are made before the second look."""
 

@@ -24,7 +24,10 @@ from cosmotheque import registry
 pytestmark = pytest.mark.browser
 DUEL = open_duel()
 LONG = "Wolfeschlegelsteinhausenbergerdo"
-FITS = "element => element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight"
+FITS = """element => document.fonts.ready.then(
+  () => element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight
+)"""
+"""Another's letters, until the page's own have come, may be higher than their line."""
 
 
 def duel(host: Page, friend: Page, **wanted: Any) -> str:
@@ -148,7 +151,6 @@ def test_long_names_leave_room_for_the_rest(visitor: Visitor) -> None:
         page.goto(address)
     wait_for_turn(friend, "theirs")
     expect(turn(friend)).to_contain_text(LONG[:10])
-    friend.evaluate("document.fonts.ready")  # another's letters may be higher than their line
     assert turn(friend).locator("p").evaluate(FITS)
     open_tab(host, "Table")
     assert host.get_by_role("region", name="Players").evaluate(FITS)
