@@ -27,6 +27,8 @@ pytestmark = pytest.mark.browser
 DUEL = open_duel()
 TOGETHER = next(meta for meta in (registry.shelf()[slug] for slug in with_boards()) if meta.cooperative)
 SMALL = {"width": 360, "height": 640}
+AFTER_PAINT = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+"""Resolves when that has followed, too, which follows the board once that is painted."""
 
 
 def first_rule() -> tuple[str, str]:
@@ -235,6 +237,7 @@ def test_a_running_table_changes_its_language_and_nothing_is_left_in_the_other(v
     page.keyboard.press("Escape")
     assert language_of(page) == "en"
     expect(page.get_by_role("region", name="Players")).to_contain_text("Beginner bot")
+    page.evaluate(AFTER_PAINT)
     read = page.locator("body").aria_snapshot()
     assert [word for word in ("Coups", "Règles", "Joueurs", "Robot", "Réglages", "jouer") if word in read] == []
     assert call(page, "GET", "/api/me")
