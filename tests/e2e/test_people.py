@@ -62,6 +62,7 @@ def test_a_code_makes_two_devices_one_person(visitor: Visitor) -> None:
     expect(desk.get_by_role("dialog")).to_contain_text("wants to sign in as you")
     assert violations(desk) == []
     choice = desk.get_by_role("group", name="Which number does it show?").get_by_role("button")
+    expect(choice).to_have_count(3)
     offered = choice.all_inner_texts()
     for page in (desk, phone):
         page.reload()
