@@ -93,6 +93,7 @@ class Site:
                     return
             except OSError:
                 time.sleep(0.05)
+        self.kill()  # or it would go on, with nobody to end it
         raise TimeoutError((self._data.parent / "server.log").read_text())
 
 
