@@ -60,6 +60,20 @@ def test_whoever_may_act_hears_of_it_though_nothing_is_shown_of_the_move(slug: s
     assert all(journal.is_news(observer, before) for observer in (*range(match.seats), None))
 
 
+@pytest.mark.parametrize("slug", [slug for slug in registry.playable() if registry.load(slug).meta.secrets])
+def test_everybody_hears_of_the_end_though_nothing_is_shown_of_the_last_move(slug: str) -> None:
+    hushed, rng = replace(registry.load(slug), see=lambda _event, _seat: None), Random(4)
+    record, journal, log = begun(hushed)
+    match = journal.match
+    while match.outcome is None:
+        before, seat = journal.v, rng.choice(sorted(seat for seat in match.actors() if seat >= 0))
+        action = rng.choice(match.actions(seat))
+        log += journal.play(seat, hushed.measured.measure(match.view(seat), action, rng))
+    again = Journal.load(hushed, record, [entries.write(entry) for entry in log])
+    for folded in (journal, again):
+        assert all(folded.is_news(observer, before) for observer in (*range(match.seats), None))
+
+
 @pytest.mark.parametrize("slug", registry.playable())
 def test_taking_back_is_news_to_whoever_saw_the_move_also_after_a_restart(slug: str) -> None:
     record, journal, log = begun(registry.load(slug))

@@ -373,7 +373,7 @@ class Match:
         self.events.append(step.events)
         actors, awaited = game.actors(state), game.manners.awaited
         self._acting = state, actors
-        self.calls.append(calls_of(actors, actors if awaited is None else awaited(state)) or self.calls[-1])
+        self.calls.append(calls_of(actors, actors if awaited is None else awaited(state), self.calls[-1]))
         if step.undoable and move.seat >= 0:
             self._unsettled.add(move.seat)
         else:

@@ -2,6 +2,7 @@
 
 A version that counted them would tell everybody how often somebody thought again. But whoever may act must hear of
 it: a move after which the game waits for somebody else, or lets them act, is noticed by all, whatever is shown of it.
+So is the move that ends the game.
 """
 
 from bisect import bisect_left
@@ -78,8 +79,9 @@ class Visibility:
 
 
 def is_call(calls: Sequence[Calls], number: int) -> bool:
-    """Whether somebody is called to act by the move of that number."""
-    return not calls[number + 1] <= calls[number]
+    """True if the move of that number calls somebody to act, or ends the game."""
+    before, after = calls[number], calls[number + 1]
+    return not after <= before or bool(before and not after)
 
 
 def visibility_of(match: Match, log: Sequence[Entry]) -> Visibility:
