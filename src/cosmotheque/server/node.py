@@ -24,6 +24,9 @@ from cosmotheque.server.store import StoreFailed
 from cosmotheque.server.store.migrations import TooNew
 
 ENOUGH_FILES = 65_536
+KEPT_OPEN = 150
+"""Seconds that a connection without a request stays open: longer than proxies keep theirs, of which Caddy's 120 are the
+longest. Whoever asks on a connection that is just being closed gets no answer, and may not ask again for a change."""
 Tell = Callable[[str], None]
 
 
@@ -71,6 +74,7 @@ def configured(settings: Settings, tell: Tell | None = None) -> uvicorn.Config:
         log_config=None,
         server_header=False,
         forwarded_allow_ips=believed.names,
+        timeout_keep_alive=KEPT_OPEN,
         timeout_graceful_shutdown=3,
     )
 

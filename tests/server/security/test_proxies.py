@@ -1,6 +1,7 @@
-"""What a proxy says of those it asks for is believed of known proxies alone; who came by TLS stays with it."""
+"""A known proxy is believed, and no other; who came by TLS stays with it; a proxy keeps its connections."""
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from tests.server.conftest import Serve, Server
@@ -8,6 +9,8 @@ from tests.server.conftest import Serve, Server
 from cosmotheque.server import node
 from cosmotheque.server.settings import BadSettings, Settings
 
+CADDY_KEEPS = 120
+"""Seconds that Caddy keeps a connection to the server for the next request."""
 SAID = {"x-forwarded-for": "192.0.2.7", "x-forwarded-proto": "https"}
 
 
@@ -33,3 +36,12 @@ def test_an_unknown_proxy_is_not_believed(serve: Serve) -> None:
 def test_a_proxy_that_cannot_be_read_ends_the_start(tmp_path: Path, proxies: str) -> None:
     with pytest.raises(BadSettings, match="The setting proxies cannot be used"):
         node.configured(Settings(data=tmp_path, proxies=frozenset({proxies})))
+
+
+def test_a_connection_stays_open_for_longer_than_a_proxy_keeps_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A request on a connection that the server is just closing would be lost."""
+    monkeypatch.setattr(node, "build", lambda _settings: SimpleNamespace(budget=None))
+    monkeypatch.setattr(node, "settle_memory", lambda: None)
+    assert node.configured(Settings(data=tmp_path)).timeout_keep_alive > CADDY_KEEPS
