@@ -1,9 +1,8 @@
 """The Space Connection board as a page shows it, for the tests in a browser."""
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.play import turn, wait_for_turn
-from tests.e2e.plugin import PATIENCE
+from tests.server.conftest import eventually
 
 
 def chart(page: Page) -> Locator:
@@ -64,9 +63,5 @@ def to_move(*pages: Page) -> list[Page]:
     """The pages, whoever is to move first: each is told on its own, some a moment later than others."""
     for page in pages:
         craft(page, "rocket").wait_for()
-    for _ in range(round(20 * PATIENCE)):
-        first = [page for page in pages if turn(page).get_attribute("data-turn") == "mine"]
-        if first:
-            return sorted(pages, key=lambda page: page not in first)
-        pages[0].wait_for_timeout(50)
-    pytest.fail("nobody is to move")
+    first = eventually(lambda: [page for page in pages if turn(page).get_attribute("data-turn") == "mine"], bool)
+    return sorted(pages, key=lambda page: page not in first)
