@@ -25,8 +25,8 @@ from cosmotheque.server.store.migrations import TooNew
 
 ENOUGH_FILES = 65_536
 KEPT_OPEN = 150
-"""Seconds that a connection without a request stays open: longer than proxies keep theirs, of which Caddy's 120 are the
-longest. Whoever asks on a connection that is just being closed gets no answer, and may not ask again for a change."""
+"""Seconds that an idle connection stays open: more than the 120 after which Caddy closes its own. A request that is
+sent while the server closes the connection is lost, and a proxy does not send a POST again."""
 Tell = Callable[[str], None]
 
 

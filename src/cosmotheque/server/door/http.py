@@ -5,7 +5,6 @@ it, or its sender owes the server time, the rest waits as it came; beyond a few 
 """
 
 import asyncio
-from collections import Counter
 from time import perf_counter
 from typing import ClassVar
 
@@ -51,14 +50,14 @@ class PatientProtocol(HttpToolsProtocol):
     """Whoever opens a connection and dawdles, or sends headers or requests without end, is cut off.
 
     `silent` are the connections that have not asked for anything yet. Where there are too many, those that have been
-    silent for longest go: a browser asks at once. `opened` counts the connections of each address; beyond `most_open`
-    a new one is closed. By `proxies` come many visitors: there, what is read is nobody's.
+    silent for longest go: a browser asks at once. `opened` has the connections of each address; beyond `most_open` an
+    idle one is closed, or else the new one. By `proxies` come many visitors: there, what is read is nobody's.
     """
 
     arriving = 15.0
     answering = 120.0
     silent: ClassVar[dict["PatientProtocol", None]] = {}
-    opened: ClassVar[Counter[str]] = Counter()
+    opened: ClassVar[dict[str, dict["PatientProtocol", None]]] = {}
     budget: ClassVar[Budget] = Budget(Limits())
     most_open: ClassVar[int] = Limits().open_connections
     proxies: ClassVar[Proxies] = ()
@@ -197,16 +196,18 @@ class PatientProtocol(HttpToolsProtocol):
             raise TooMuch
 
     def _count_visitor(self, visitor: str) -> None:
-        """One more connection of an address, if there are not too many already."""
+        """Count one more connection of an address; where there are too many, close an idle one or else this one."""
         self._visitor, self._payer = visitor, self.budget.payer(visitor)
-        self.opened[visitor] += 1
-        if self.opened[visitor] > self.most_open:
-            self._cut_off()
+        opened = self.opened.setdefault(visitor, {})
+        opened[self] = None
+        if len(opened) > self.most_open:
+            next((one for one in opened if one.timeout_keep_alive_task is not None), self)._cut_off()
 
     def _forget_visitor(self) -> None:
         if self._visitor is not None:
-            self.opened[self._visitor] -= 1
-            if not self.opened[self._visitor]:
+            opened = self.opened[self._visitor]
+            del opened[self]
+            if not opened:
                 del self.opened[self._visitor]
             self._visitor = None
 
@@ -232,4 +233,5 @@ class PatientProtocol(HttpToolsProtocol):
 
     def _cut_off(self) -> None:
         self.silent.pop(self, None)
+        self._forget_visitor()
         self.transport.abort()
