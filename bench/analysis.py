@@ -25,10 +25,11 @@ from cosmotheque import registry
 from cosmotheque.arena import play_game
 from cosmotheque.core import codec
 from cosmotheque.core.bot import Limit
-from cosmotheque.server import transfer, upkeep
-from cosmotheque.server.play.entries import Moved
-from cosmotheque.server.settings import Settings
-from cosmotheque.server.table_record import SeatRecord, TableRecord
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.live.entries import Moved
+from cosmotheque.server.record.table import SeatRecord, TableRecord
+from cosmotheque.server.upkeep import commands as upkeep
+from cosmotheque.server.upkeep import transfer
 
 AIM = 300  # milliseconds
 BOT = "level-1"

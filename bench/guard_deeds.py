@@ -13,9 +13,9 @@ from cosmotheque import Match, load
 from cosmotheque.core.game import CLOCK, Seat
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.model.wires import Slot
-from cosmotheque.server.play.frames import Frames
-from cosmotheque.server.play.journal import Journal
-from cosmotheque.server.table_record import SeatRecord, TableRecord
+from cosmotheque.server.live.frames import Frames
+from cosmotheque.server.live.journal import Journal
+from cosmotheque.server.record.table import SeatRecord, TableRecord
 
 PLIES = 120
 LOOKS = 12

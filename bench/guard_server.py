@@ -14,7 +14,7 @@ from server_load import Load
 from serving import LIMITS
 
 from cosmotheque.server import node, run
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base.settings import Settings
 
 TABLES, MOVES = 10, 400
 PATIENCE = 60.0

@@ -28,8 +28,8 @@ from scale_client import Asker
 from server_load import GAME, Load, Seat, cpu_seconds
 from serving import COUNTED
 
+from cosmotheque.server.base.settings import Limits, Rate
 from cosmotheque.server.run import listen
-from cosmotheque.server.settings import Limits, Rate
 
 AT_ONCE = 32
 LEAVING_SECONDS = 60

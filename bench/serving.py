@@ -11,8 +11,9 @@ from pathlib import Path
 from msgspec.structs import fields
 
 from cosmotheque import games
-from cosmotheque.server import logs, node, run
-from cosmotheque.server.settings import Limits, Rate, Settings
+from cosmotheque.server import node, run
+from cosmotheque.server.base import logs
+from cosmotheque.server.base.settings import Limits, Rate, Settings
 
 ENDLESS = Rate(1e9, 1e9)
 COUNTED = (

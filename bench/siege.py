@@ -31,7 +31,7 @@ from tests.server.client import Live
 from tests.server.conftest import Server
 
 from cosmotheque.server.app import build
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base.settings import Settings
 
 PLAYER = "127.0.0.2"
 THINKING = 0.04

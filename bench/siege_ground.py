@@ -10,7 +10,7 @@ from server_load import GAME
 from tests.server.client import Player
 from tests.server.conftest import Server
 
-from cosmotheque.server.settings import Limits
+from cosmotheque.server.base.settings import Limits
 
 LONG, PADDING = 900, 5000
 HEAP = 1000

@@ -9,7 +9,7 @@ import pytest
 from litestar import Litestar, post, websocket
 
 from cosmotheque.server.app import build
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base.settings import Settings
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # what a later Litestar will no longer do
 BENCH = Path(__file__).parents[2] / "bench"

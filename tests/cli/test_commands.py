@@ -12,7 +12,7 @@ from cosmotheque import Match, laws, load, playable, registry, replay, shelf
 from cosmotheque.cli.laws import list_parts
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.perft import perft
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base.settings import Settings
 
 Run = Callable[..., tuple[int, str, str]]
 

@@ -9,7 +9,7 @@ import pytest
 
 import cosmotheque
 from cosmotheque import arena, batch, bots, review
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base.settings import Settings
 
 MANUAL = Settings(data=Path()).manual
 PACKAGES = (cosmotheque, arena, batch, bots, review)

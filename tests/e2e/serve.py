@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 
 from cosmotheque import games, registry
-from cosmotheque.server import logs
+from cosmotheque.server.base import logs
+from cosmotheque.server.base.settings import Limits, Rate, Settings
 from cosmotheque.server.node import run
-from cosmotheque.server.settings import Limits, Rate, Settings
 from cosmotheque.server.workers import worker
 
 PLENTY = Rate(1_000, 10_000)

@@ -16,7 +16,7 @@ from tests.ports import free_port
 from tests.server.client import PATIENCE, Player, browser
 from tests.server.nursery import SCRIPT, nursery
 
-from cosmotheque.server.settings import Limits, Rate, Settings
+from cosmotheque.server.base.settings import Limits, Rate, Settings
 
 THINK = Path(__file__).with_name("think.py")
 T = TypeVar("T")

@@ -17,10 +17,10 @@ from tests.server.exchange import Alike
 from tests.server.village import Village
 
 from cosmotheque.server import app
-from cosmotheque.server.identity import COOKIE, read_key
-from cosmotheque.server.play import journal
+from cosmotheque.server.base.identity import COOKIE, read_key
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.live import journal
 from cosmotheque.server.push import calls
-from cosmotheque.server.settings import Settings
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0

@@ -14,7 +14,8 @@ from tests.server.village import Village
 
 from cosmotheque.core import codec
 from cosmotheque.core.glicko import Strength
-from cosmotheque.server.civil_record import (
+from cosmotheque.server.base.identity import FORMER, ROBOT, Signer
+from cosmotheque.server.features.civility.record import (
     DEEDS,
     REPORTS,
     SHUNNED,
@@ -24,14 +25,13 @@ from cosmotheque.server.civil_record import (
     ShunRecord,
     about,
 )
-from cosmotheque.server.group_record import GROUPS
-from cosmotheque.server.identity import FORMER, ROBOT, Signer
-from cosmotheque.server.invitation_record import INVITATIONS
-from cosmotheque.server.people.passkeys import CHALLENGES, PASSKEYS, Passkey
-from cosmotheque.server.persons import PERSONS
+from cosmotheque.server.features.groups.record import GROUPS
+from cosmotheque.server.features.invitations.record import INVITATIONS
+from cosmotheque.server.features.people.passkeys import CHALLENGES, PASSKEYS, Passkey
+from cosmotheque.server.features.ratings.record import RATINGS, RatingRecord, name_of
+from cosmotheque.server.live.bot_record import ROBOTS
+from cosmotheque.server.live.persons import PERSONS
 from cosmotheque.server.push.device_record import DEVICES
-from cosmotheque.server.rating_record import RATINGS, RatingRecord, name_of
-from cosmotheque.server.robot_record import ROBOTS
 from cosmotheque.server.store import Document
 
 Sheet = dict[str, Any]

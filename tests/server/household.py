@@ -8,11 +8,11 @@ import socket
 import sys
 from functools import partial
 
-from cosmotheque.server.limits import ConnectionRate
+from cosmotheque.server.base.limits import ConnectionRate
+from cosmotheque.server.base.settings import BadSettings, Rate
 from cosmotheque.server.processes.handing import OPEN, take
 from cosmotheque.server.processes.parent import Parent
 from cosmotheque.server.run import listen, say
-from cosmotheque.server.settings import BadSettings, Rate
 
 OFTEN = Rate(0.001, 3)
 """How often somebody may connect who does not come from 127.0.0.1."""

@@ -17,7 +17,7 @@ from tests.server.promises import hashed
 from tests.server.sociable import Sociable
 from websockets.exceptions import WebSocketException
 
-from cosmotheque.server import upkeep
+from cosmotheque.server.upkeep import commands as upkeep
 
 CUT_OFF = (OSError, WebSocketException, EOFError)
 HEAP = 1000

@@ -17,12 +17,12 @@ from tests.server.promises import give_up
 from tests.server.test_people import bring
 from tests.server.test_store import Place, place
 
-from cosmotheque.server import transfer
-from cosmotheque.server.civil_record import BARS, OPEN, REPORTS, SETTLED, BarRecord, ReportRecord
-from cosmotheque.server.play import administration
-from cosmotheque.server.play.tables import now_text
+from cosmotheque.server.features.civility import administration
+from cosmotheque.server.features.civility.record import BARS, OPEN, REPORTS, SETTLED, BarRecord, ReportRecord
+from cosmotheque.server.live.tables import now_text
 from cosmotheque.server.store import Store
 from cosmotheque.server.store.sqlite import SqliteStore
+from cosmotheque.server.upkeep import transfer
 
 __all__ = ["place"]
 COUNT = iter(range(1000))

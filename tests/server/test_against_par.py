@@ -14,13 +14,14 @@ from tests.server.conftest import eventually
 from cosmotheque import registry
 from cosmotheque.core.game import Outcome
 from cosmotheque.server.app import make_services
-from cosmotheque.server.people import mine, par
-from cosmotheque.server.play import lineups
-from cosmotheque.server.services import Services
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.features.own_games import par
+from cosmotheque.server.features.own_games import rules as mine
+from cosmotheque.server.features.own_games.wire import AgainstPar
+from cosmotheque.server.live import lineups
+from cosmotheque.server.live.services import Services
+from cosmotheque.server.record.table import SeatRecord, TableRecord
 from cosmotheque.server.store import Change, Par
-from cosmotheque.server.table_record import SeatRecord, TableRecord
-from cosmotheque.server.wire import AgainstPar
 
 GAME = next(slug for slug in registry.playable() if registry.shelf()[slug].cooperative)
 META = registry.shelf()[GAME]

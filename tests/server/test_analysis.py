@@ -8,9 +8,9 @@ from tests.server.client import Player
 from cosmotheque import registry
 from cosmotheque.core.game import Move, Seat
 from cosmotheque.core.match import Match
-from cosmotheque.server.door import analysis
-from cosmotheque.server.errors import Denied
-from cosmotheque.server.wire.analysis import MOST_TRIED
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.features.analysis import routes as analysis
+from cosmotheque.server.features.analysis.wire import MOST_TRIED
 
 SHAKE = {"type": "shake"}
 

@@ -18,8 +18,8 @@ from cosmotheque.core import codec
 from cosmotheque.core.host import Host
 from cosmotheque.core.match import Match
 from cosmotheque.core.record import Record
-from cosmotheque.server.errors import Denied
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.workers import retelling
 from cosmotheque.server.workers.answers import MOST_OF_ONE, Answers, Kept
 from cosmotheque.server.workers.charging import Asker

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from cosmotheque.games._template.text import WORDS
-from cosmotheque.server import board_words
+from cosmotheque.server.generate import board_words
 
 
 def board(tmp_path: Path, source: str, **messages: str) -> Path:

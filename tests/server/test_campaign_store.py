@@ -10,11 +10,11 @@ from tests.server.test_store import Place, place, table
 
 from cosmotheque.core.errors import BadRecord
 from cosmotheque.core.game import Outcome
-from cosmotheque.server import transfer
-from cosmotheque.server.campaign_record import CAMPAIGNS, CampaignRecord, Member
+from cosmotheque.server.features.campaigns.record import CAMPAIGNS, CampaignRecord, Member
+from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.store import Change, Conflict, Store
 from cosmotheque.server.store.sqlite import SqliteStore
-from cosmotheque.server.table_record import TableRecord
+from cosmotheque.server.upkeep import transfer
 
 __all__ = ["place"]
 ANN, BEN = Member("ann", "Ann"), Member("ben", "Ben")

@@ -10,13 +10,14 @@ from tests.server.conftest import Serve, Server
 
 from cosmotheque import registry
 from cosmotheque.server.app import make_services
-from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import campaigns
-from cosmotheque.server.play.stages import following, play
-from cosmotheque.server.play.tables import Tables
-from cosmotheque.server.play.veil import open_words
-from cosmotheque.server.settings import Settings
-from cosmotheque.server.wire import Guest, NewCampaign, PlayStage
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.features.campaigns import rules as campaigns
+from cosmotheque.server.features.campaigns.tables import following, play
+from cosmotheque.server.features.campaigns.wire import NewCampaign, PlayStage
+from cosmotheque.server.features.shelf.closed_boxes import open_words
+from cosmotheque.server.live.tables import Tables
+from cosmotheque.server.wire.parts import Guest
 
 
 def test_a_campaign_begins_with_its_first_stage(ann: Player) -> None:

@@ -15,9 +15,9 @@ from cosmotheque import laws, registry
 from cosmotheque.core import codec
 from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.laws.play import Case, play
-from cosmotheque.server.play.changes import changes
-from cosmotheque.server.play.columns import in_columns
-from cosmotheque.server.play.connection import Connection
+from cosmotheque.server.live.action_columns import in_columns
+from cosmotheque.server.live.connection import Connection
+from cosmotheque.server.live.view_changes import changes
 
 MANY_MOVES = 60
 

@@ -5,7 +5,7 @@ from tests.server.client import Live, Player
 from tests.server.conftest import Serve
 from tests.server.test_play import duel
 
-from cosmotheque.server.settings import Limits, Rate
+from cosmotheque.server.base.settings import Limits, Rate
 
 
 def refused(live: Live, **message: object) -> str:

@@ -8,7 +8,7 @@ from tests.server.civil import INSULT, admin_of, duel, open_report, report, said
 from tests.server.client import Player
 from tests.server.test_nodes import WITHOUT_REDIS, Nodes, ann, ben, nodes
 
-from cosmotheque.server import upkeep
+from cosmotheque.server.upkeep import commands as upkeep
 
 __all__ = ["ann", "ben", "nodes"]
 

@@ -7,7 +7,7 @@ from tests.server.civil import INSULT, admin_of, duel, key_of, open_report, repo
 from tests.server.client import Player
 from tests.server.conftest import Serve, Server
 
-from cosmotheque.server.settings import Limits, Rate
+from cosmotheque.server.base.settings import Limits, Rate
 
 
 def test_somebody_is_muted_on_every_device_until_they_are_forgiven(server: Server, ann: Player, ben: Player) -> None:

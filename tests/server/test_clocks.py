@@ -2,8 +2,8 @@
 
 from tests.server.client import Player
 
-from cosmotheque.server.play.clocks import Clocks, fresh
-from cosmotheque.server.wire import TimeControl
+from cosmotheque.server.live.clocks import Clocks, fresh
+from cosmotheque.server.wire.table import TimeControl
 
 HALF_A_SECOND = 0.5 / 60
 

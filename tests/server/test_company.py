@@ -7,7 +7,7 @@ from tests.server.civil import duel, shun
 from tests.server.client import Player
 from tests.server.conftest import Serve
 
-from cosmotheque.server.settings import Limits, Rate
+from cosmotheque.server.base.settings import Limits, Rate
 
 
 def company(player: Player, table: str, status: int = 200) -> Any:

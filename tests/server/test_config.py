@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cosmotheque.server import config
-from cosmotheque.server.settings import BadSettings, Limits, Rate, Settings
+from cosmotheque.server.base import config
+from cosmotheque.server.base.settings import BadSettings, Limits, Rate, Settings
 
 MANUAL = Path(__file__).parents[2] / "docs" / "operations.md"
 

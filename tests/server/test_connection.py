@@ -3,8 +3,8 @@
 import asyncio
 from typing import Any
 
-from cosmotheque.server.play.connection import MOST_WAITING, TOO_SLOW, Connection
-from cosmotheque.server.wire import ChatFrame
+from cosmotheque.server.live.connection import MOST_WAITING, TOO_SLOW, Connection
+from cosmotheque.server.wire.frames import ChatFrame
 
 
 class Pipe:

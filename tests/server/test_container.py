@@ -14,8 +14,8 @@ import pytest
 import yaml
 
 from cosmotheque.cli.main import build_parser
-from cosmotheque.server import config
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base import config
+from cosmotheque.server.base.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

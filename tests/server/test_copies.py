@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from cosmotheque.cli import main
-from cosmotheque.server import admin_key, copies, identity, upkeep
-from cosmotheque.server.identity import Signer
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base import admin_key, copies, identity
+from cosmotheque.server.base.identity import Signer
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.upkeep import commands as upkeep
 
 SEND = "import pathlib, sys; pathlib.Path(sys.argv[1]).write_bytes(pathlib.Path(sys.argv[2]).read_bytes())"
 

@@ -10,9 +10,9 @@ from tests.server.almanac import DAY, HOUR, Calendar
 from tests.server.client import Player
 from tests.server.conftest import Serve, eventually
 
-from cosmotheque.server.play import deadlines
-from cosmotheque.server.play.deadlines import Deadlines
-from cosmotheque.server.wire import Correspondence
+from cosmotheque.server.live import move_deadlines
+from cosmotheque.server.live.move_deadlines import Deadlines
+from cosmotheque.server.wire.table import Correspondence
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def look(player: Player, table: str) -> dict[str, Any]:
 
 
 def test_everybody_has_all_days_when_the_game_begins_to_wait_for_them() -> None:
-    days = deadlines.fresh(Correspondence(days=2), 2, running=[0])
+    days = move_deadlines.fresh(Correspondence(days=2), 2, running=[0])
     assert days.read(DAY) == (DAY, 2 * DAY)
     after = days.after(DAY, 0, [1], noticed=True)
     assert after.read(DAY + HOUR)[1] == 2 * DAY - HOUR
@@ -49,7 +49,7 @@ def test_everybody_has_all_days_when_the_game_begins_to_wait_for_them() -> None:
 
 
 def test_those_who_are_waited_for_at_once_have_each_their_own_days() -> None:
-    both = deadlines.fresh(Correspondence(days=1), 2, running=[0, 1])
+    both = move_deadlines.fresh(Correspondence(days=1), 2, running=[0, 1])
     one = both.after(HOUR, 0, [1], noticed=True)
     assert (one.falls([0, 1]), one.fallen(DAY, [0, 1])) == (DAY, [1])
     assert both.falls([0, 1]) == DAY
@@ -57,7 +57,7 @@ def test_those_who_are_waited_for_at_once_have_each_their_own_days() -> None:
 
 
 def test_a_draft_that_nobody_notices_and_taking_back_win_no_time() -> None:
-    days = deadlines.fresh(Correspondence(days=1), 2, running=[0])
+    days = move_deadlines.fresh(Correspondence(days=1), 2, running=[0])
     assert days.after(HOUR, 0, [0], noticed=False).end(0) == DAY
     assert days.after(HOUR, 0, [0], noticed=True).end(0) == DAY + HOUR
     moved = days.after(HOUR, 0, [1], noticed=False)
@@ -66,7 +66,8 @@ def test_a_draft_that_nobody_notices_and_taking_back_win_no_time() -> None:
 
 def test_days_stand_while_somebody_is_away_but_none_that_have_passed_come_back() -> None:
     days = replace(
-        deadlines.fresh(Correspondence(days=2), 2, running=[0, 1]), absences=(((DAY, 4 * DAY),), ((3 * DAY, 9 * DAY),))
+        move_deadlines.fresh(Correspondence(days=2), 2, running=[0, 1]),
+        absences=(((DAY, 4 * DAY),), ((3 * DAY, 9 * DAY),)),
     )
     assert (days.end(0), days.end(1)) == (5 * DAY, 2 * DAY)
     assert [days.read(at * DAY)[0] // DAY for at in (0, 1, 3, 4, 5)] == [2, 1, 1, 1, 0]
@@ -82,7 +83,7 @@ def test_who_began_to_be_waited_for_during_a_holiday_has_all_days_after_it() -> 
 
 def test_a_reminder_comes_with_the_last_day_or_the_last_quarter() -> None:
     for count, before in ((1, DAY // 4), (2, DAY // 2), (7, DAY), (14, DAY)):
-        days = deadlines.fresh(Correspondence(days=count), 1, running=[0])  # type: ignore[arg-type]
+        days = move_deadlines.fresh(Correspondence(days=count), 1, running=[0])  # type: ignore[arg-type]
         assert days.end(0) - days.warning(0) == before
 
 

@@ -5,10 +5,10 @@ from tests.core.tally import TALLY, Add, Gamble
 
 from cosmotheque.core.deal import new_deal
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.server.play import entries
-from cosmotheque.server.play.entries import Entry, Moved
-from cosmotheque.server.play.journal import Journal
-from cosmotheque.server.table_record import SeatRecord, TableRecord
+from cosmotheque.server.live import entries
+from cosmotheque.server.live.entries import Entry, Moved
+from cosmotheque.server.live.journal import Journal
+from cosmotheque.server.record.table import SeatRecord, TableRecord
 
 RECORD = TableRecord(
     id="table",

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cosmotheque.cli.main import COMMANDS, build_parser
-from cosmotheque.server import config
+from cosmotheque.server.base import config
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 UNITS = sorted(DEPLOY.glob("*.service"))

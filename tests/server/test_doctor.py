@@ -23,11 +23,12 @@ from cosmotheque.cli.checkup import database, keys, machine, network, proxy
 from cosmotheque.cli.checkup.asking import Answer
 from cosmotheque.cli.checkup.finding import Check, Installation
 from cosmotheque.cli.doctor import CHECKS, here_of, look_over
-from cosmotheque.server import admin_key, copies, identity, upkeep
+from cosmotheque.server.base import admin_key, copies, identity
+from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.door.seen import Seen
-from cosmotheque.server.settings import Settings
 from cosmotheque.server.store.migrations import HEAD
 from cosmotheque.server.store.postgres_setup import prepare
+from cosmotheque.server.upkeep import commands as upkeep
 
 NOBODY = "http://127.0.0.1:9"
 Headers = dict[str, str]

@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 from tests.server.test_store import Place, place
 
-from cosmotheque.server import transfer
-from cosmotheque.server.documents import Kind, next_of
 from cosmotheque.server.store import Conflict, Document, Store
+from cosmotheque.server.store.documents import Kind, next_of
 from cosmotheque.server.store.sqlite import SqliteStore
+from cosmotheque.server.upkeep import transfer
 
 __all__ = ["place"]
 

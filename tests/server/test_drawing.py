@@ -8,8 +8,8 @@ from tests.server.test_play import duel
 
 from cosmotheque import registry
 from cosmotheque.core.game import Notation
-from cosmotheque.server.drawing import drawing_of
-from cosmotheque.server.wire import Run, Written
+from cosmotheque.server.base.terminal_view import drawing_of
+from cosmotheque.server.wire.terminal import Run, Written
 
 MARKUP = "plain [bold red]stop[/] [dim]so so[/] [white on #102030]dark[/] [bright_green]go[/] [reverse]back[/]\nend"
 

@@ -12,10 +12,10 @@ from tests.server.conftest import Serve, Server, eventually
 from tests.server.promises import ANNS, BENS, drawn, fits, give_up, hashed, invited, proof_in
 
 from cosmotheque.core.proof import deal_from, seal
-from cosmotheque.server import upkeep
-from cosmotheque.server.play import draws
-from cosmotheque.server.settings import Settings
-from cosmotheque.server.table_record import SeatRecord, TableRecord
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.live import deal_commitments
+from cosmotheque.server.record.table import SeatRecord, TableRecord
+from cosmotheque.server.upkeep import commands as upkeep
 
 NOBODY_OPENS = 600.0
 SOON = 1.0
@@ -156,8 +156,8 @@ def test_the_deal_of_the_day_is_the_houses_and_is_told_when_the_day_is_over(ann:
     assert proof == {"kind": "house", "seal": table["draw"]["seal"], "day": table["day"]}
     assert ann.get(f"/api/tables/{table['id']}/proof")["verdict"] == "unverifiable"
     over = record(status="over", deal="of that day", day="2026-11-16")
-    assert msgspec.to_builtins(draws.proof_of(over, "2026-11-17"))["deal"] == "of that day"
-    assert "deal" not in msgspec.to_builtins(draws.proof_of(over, "2026-11-16"))
+    assert msgspec.to_builtins(deal_commitments.proof_of(over, "2026-11-17"))["deal"] == "of that day"
+    assert "deal" not in msgspec.to_builtins(deal_commitments.proof_of(over, "2026-11-16"))
 
 
 def record(**fields: object) -> TableRecord:
@@ -170,7 +170,7 @@ def record(**fields: object) -> TableRecord:
 
 
 def test_a_table_from_before_is_not_verifiable() -> None:
-    assert draws.proof_of(record(status="over", deal="x"), "2026-11-17") is msgspec.UNSET
+    assert deal_commitments.proof_of(record(status="over", deal="x"), "2026-11-17") is msgspec.UNSET
 
 
 def test_taking_back_leaves_a_record_that_verifies(ann: Player) -> None:
@@ -260,20 +260,20 @@ def test_a_game_without_chance_draws_nothing() -> None:
     class Sober:
         chance = None
 
-    plain = draws.undrawn(record(), Sober())  # type: ignore[arg-type]
+    plain = deal_commitments.undrawn(record(), Sober())  # type: ignore[arg-type]
     assert (plain.draw, bool(plain.deal)) == (None, True)
-    assert draws.promise(plain, "ann", seal(ANNS)) == plain
-    assert draws.asked(plain, 1) == plain
-    assert draws.drawn(plain) == plain
+    assert deal_commitments.promise(plain, "ann", seal(ANNS)) == plain
+    assert deal_commitments.asked(plain, 1) == plain
+    assert deal_commitments.drawn(plain) == plain
 
 
 def test_a_bot_has_its_number_under_the_servers_seal() -> None:
     class Gambling:
         def chance(self) -> None: ...
 
-    asked = draws.asked(draws.undrawn(record(), Gambling()), 1)  # type: ignore[arg-type]
-    assert (asked.opening, draws.waited_for(asked)) == (0, ())
-    begun = draws.drawn(asked)
+    asked = deal_commitments.asked(deal_commitments.undrawn(record(), Gambling()), 1)  # type: ignore[arg-type]
+    assert (asked.opening, deal_commitments.waited_for(asked)) == (0, ())
+    begun = deal_commitments.drawn(asked)
     assert begun.draw is not None
     assert begun.deal == deal_from(begun.draw.secret, begun.draw.shares)
     assert begun.draw.shares[1].number == seal(f"{begun.draw.secret}/bot 1")

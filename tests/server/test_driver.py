@@ -9,14 +9,14 @@ import pytest
 
 from cosmotheque import registry
 from cosmotheque.core import codec
-from cosmotheque.server.play import due
-from cosmotheque.server.play.audience import Audience
-from cosmotheque.server.play.connection import Connection
-from cosmotheque.server.play.driver import MOST_SECOND_THOUGHTS, PACES, Driver
-from cosmotheque.server.play.entries import Entry
-from cosmotheque.server.play.journal import Journal
-from cosmotheque.server.play.mailbox import Job
-from cosmotheque.server.table_record import SeatRecord, TableRecord
+from cosmotheque.server.live import wakeups
+from cosmotheque.server.live.audience import Audience
+from cosmotheque.server.live.connection import Connection
+from cosmotheque.server.live.driver import MOST_SECOND_THOUGHTS, PACES, Driver
+from cosmotheque.server.live.entries import Entry
+from cosmotheque.server.live.journal import Journal
+from cosmotheque.server.live.mailbox import Job
+from cosmotheque.server.record.table import SeatRecord, TableRecord
 
 NONSENSE = msgspec.Raw(b'"nonsense"')
 
@@ -41,7 +41,7 @@ class State:
         self.services = SimpleNamespace(settings=settings, bots=SimpleNamespace(ask=self._ask))
 
     def bots_to_act(self) -> list[int]:
-        return due.bots_to_act(self.record, self.journal, is_watched=True)
+        return wakeups.bots_to_act(self.record, self.journal, is_watched=True)
 
     async def commit(self, entries: list[Entry]) -> None:
         self.committed += entries

@@ -11,15 +11,15 @@ from tests.server.test_store import table
 from cosmotheque import registry
 from cosmotheque.core.glicko import Strength
 from cosmotheque.server.app import make_services
-from cosmotheque.server.errors import Denied
-from cosmotheque.server.people import leaving, moving
-from cosmotheque.server.play import entrants, seats
-from cosmotheque.server.play.deadlines import DAY
-from cosmotheque.server.play.tables import Tables, new_record
-from cosmotheque.server.rating import Entrant
-from cosmotheque.server.settings import Settings
-from cosmotheque.server.table_record import Newcomer, SeatRecord, TableRecord
-from cosmotheque.server.wire import Correspondence, NewTable
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.features.people import leaving, moving
+from cosmotheque.server.live import entrants, seats
+from cosmotheque.server.live.move_deadlines import DAY
+from cosmotheque.server.live.tables import Tables, new_record
+from cosmotheque.server.record.rated import Entrant
+from cosmotheque.server.record.table import Newcomer, SeatRecord, TableRecord
+from cosmotheque.server.wire.table import Correspondence, NewTable
 
 SEATS = (SeatRecord("ann", "Ann"), SeatRecord("ben", "Ben"), SeatRecord(bot="level-3"))
 ENTRANTS = tuple(Entrant(seat.guest, Strength()) for seat in SEATS)

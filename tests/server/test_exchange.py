@@ -21,14 +21,16 @@ from tests.server.exchange import EXCHANGES, Stored
 from tests.server.village import Village
 
 from cosmotheque import games, registry, server
-from cosmotheque.server import table_record
-from cosmotheque.server.civil_record import REPORTS, ReportRecord
-from cosmotheque.server.documents import KINDS, Kind, Reader
-from cosmotheque.server.identity import former_guest
-from cosmotheque.server.people.own_tables import OwnTable
-from cosmotheque.server.play import audience, calling, chat_log, company, frames, groups
-from cosmotheque.server.table_record import TableRecord
-from cosmotheque.server.wire import DrawInfo, TableInfo
+from cosmotheque.server.base.identity import former_guest
+from cosmotheque.server.features.civility.record import REPORTS, ReportRecord
+from cosmotheque.server.features.groups import rules as groups
+from cosmotheque.server.features.invitations import rules as company
+from cosmotheque.server.features.people.own_tables import OwnTable
+from cosmotheque.server.live import audience, chat_log, frames, player_calls
+from cosmotheque.server.record import table as table_record
+from cosmotheque.server.record.table import TableRecord
+from cosmotheque.server.store.documents import KINDS, Kind, Reader
+from cosmotheque.server.wire.table import DrawInfo, TableInfo
 
 EXPORT = "/api/me/everything"
 SHELF = Path(__file__).with_name("shelf")
@@ -176,7 +178,7 @@ PLANTED: tuple[tuple[Any, str, Callable[[Any], Any], Callable[[World], Any]], ..
     (audience, "info", ringing_for_all, asked("/api/me/tables")),
     (chat_log.ChatLog, "mark", lambda _: lambda _log, guest: guest, arriving),
     (frames.Frames, "view", lambda _: lambda frames, _seat: frames._journal.match.state, arriving),
-    (calling, "after", naming_ids, deeds),
+    (player_calls, "after", naming_ids, deeds),
 )
 """Faults: of what, what is done instead, and where it has to show."""
 

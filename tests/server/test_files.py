@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 from tests.server.conftest import Serve
 
-from cosmotheque.server import files, identity, upkeep
-from cosmotheque.server.files import Claim, InUse
-from cosmotheque.server.settings import BadSettings, Settings
+from cosmotheque.server.base import files, identity
+from cosmotheque.server.base.files import Claim, InUse
+from cosmotheque.server.base.settings import BadSettings, Settings
+from cosmotheque.server.upkeep import commands as upkeep
 
 
 def mode(path: Path) -> int:

@@ -12,13 +12,15 @@ from msgspec.structs import replace
 from cosmotheque import registry
 from cosmotheque.core.game import Outcome
 from cosmotheque.server.app import make_services
-from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import days, deals, manage
-from cosmotheque.server.play.tables import Tables
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.features.deals import daily_deal, deal_comparison
+from cosmotheque.server.features.deals.wire import PlayDay, PlayDeal
+from cosmotheque.server.live import manage
+from cosmotheque.server.live.tables import Tables
+from cosmotheque.server.record.table import SeatRecord, TableRecord
 from cosmotheque.server.store import Change
-from cosmotheque.server.table_record import SeatRecord, TableRecord
-from cosmotheque.server.wire import Guest, PlayDay, PlayDeal
+from cosmotheque.server.wire.parts import Guest
 
 T = TypeVar("T")
 DAY, NEXT = date(2026, 1, 2), date(2026, 1, 3)
@@ -32,7 +34,7 @@ NIGHT = NOON + 11 * HOUR
 @pytest.fixture
 def use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Tables], Awaitable[T]]], T]:
     """Tables of a server that is not open to anybody, on that day."""
-    monkeypatch.setattr(days, "today", lambda: DAY)
+    monkeypatch.setattr(daily_deal, "today", lambda: DAY)
 
     def run(work: Callable[[Tables], Awaitable[T]]) -> T:
         async def whole() -> T:
@@ -53,7 +55,7 @@ Use = Callable[[Callable[[Tables], Awaitable[T]]], T]
 
 def begun(tables: Tables, name: str, *people: str, began: int = NOON, ended: int = 0) -> TableRecord:
     """A table with the day's deal, over where it has ended."""
-    like = days.table_of(tables, GAME, DAY)
+    like = daily_deal.table_of(tables, GAME, DAY)
     sat = tuple(SeatRecord(one, one) for one in people) + like.seats[len(people) :]
     outcome = Outcome("won", (1.0,) * len(sat)) if ended else None
     status = "over" if ended else "running"
@@ -67,10 +69,10 @@ async def keep(tables: Tables, *records: TableRecord) -> None:
 
 def test_a_try_counts_unless_the_deal_was_looked_at_elsewhere(use: Use[None]) -> None:
     async def work(tables: Tables) -> None:
-        like = days.table_of(tables, GAME, DAY)
+        like = daily_deal.table_of(tables, GAME, DAY)
 
         def counted(*found: TableRecord) -> set[str]:
-            return set(days.counted(days._begun(found), like))
+            return set(daily_deal.counted(daily_deal._begun(found), like))
 
         first = begun(tables, "first", "ann", ended=NOON + HOUR)
         later = begun(tables, "later", "ann", began=NOON + 2 * HOUR, ended=NIGHT)
@@ -91,11 +93,11 @@ def test_who_still_plays_at_midnight_is_told_nothing_meanwhile(use: Use[None], m
     async def work(tables: Tables) -> None:
         mine, best = begun(tables, "mine", "ann"), begun(tables, "best", "ben", ended=NIGHT)
         await keep(tables, mine, best)
-        monkeypatch.setattr(days, "today", lambda: NEXT)
-        shown = await days.look(tables, GAME, DAY, "ann")
+        monkeypatch.setattr(daily_deal, "today", lambda: NEXT)
+        shown = await daily_deal.look(tables, GAME, DAY, "ann")
         assert (shown.over, shown.mine, shown.results, shown.deal) == (True, "begun", None, None)
         for other in ("ben", "cleo", None):
-            shown = await days.look(tables, GAME, DAY, other)
+            shown = await daily_deal.look(tables, GAME, DAY, other)
             assert shown.results is not None
             assert shown.deal == mine.deal
 
@@ -112,14 +114,14 @@ def test_who_is_at_their_first_try_looks_at_no_other_table_of_that_day(
         mine, best = begun(tables, "mine", "ann"), begun(tables, "best", "ben", ended=NIGHT)
         waiting = replace(begun(tables, "waiting", "cleo"), status="open", began=0, started=0)
         await keep(tables, mine, best, waiting)
-        monkeypatch.setattr(days, "today", lambda: today)
+        monkeypatch.setattr(daily_deal, "today", lambda: today)
         with pytest.raises(Denied, match="Finish your own game"):
-            await days.looked_at(tables, "best", "ann")
+            await daily_deal.looked_at(tables, "best", "ann")
         for name, guest in ("mine", "ann"), ("waiting", "ann"), ("best", "ben"), ("best", "dora"), ("best", None):
-            assert (await days.looked_at(tables, name, guest)).record.id == name
+            assert (await daily_deal.looked_at(tables, name, guest)).record.id == name
         over = replace(mine, status="over", outcome=best.outcome, ended=NIGHT, revision=1)
         await tables.services.store.write(Change(table="mine", record=over))
-        assert (await days.looked_at(tables, "best", "ann")).record.id == "best"
+        assert (await daily_deal.looked_at(tables, "best", "ann")).record.id == "best"
 
     use(work)
 
@@ -129,12 +131,12 @@ def test_nobody_plays_the_deal_of_the_day_beside_their_first_try(use: Use[None])
         mine, best = begun(tables, "mine", "ann"), begun(tables, "best", "ben", ended=NIGHT)
         await keep(tables, mine, best)
         for attempt in (
-            days.play(tables, GAME, PlayDay(practice=True), ANN, "", lambda: None),
-            days.again(tables, best, PlayDeal(), ANN, "", lambda: None),
+            daily_deal.play(tables, GAME, PlayDay(practice=True), ANN, "", lambda: None),
+            daily_deal.again(tables, best, PlayDeal(), ANN, "", lambda: None),
         ):
             with pytest.raises(Denied, match="Finish your own game"):
                 await attempt
-        challenge = await days.again(tables, best, PlayDeal(friends=True), ANN, "", lambda: None)
+        challenge = await daily_deal.again(tables, best, PlayDeal(friends=True), ANN, "", lambda: None)
         assert challenge.record.status == "open"
 
     use(work)
@@ -142,7 +144,7 @@ def test_nobody_plays_the_deal_of_the_day_beside_their_first_try(use: Use[None])
 
 def test_who_asks_twice_at_once_has_one_first_try(use: Use[None]) -> None:
     async def work(tables: Tables) -> None:
-        asked = (days.play(tables, GAME, PlayDay(), ANN, "", lambda: None) for _ in range(3))
+        asked = (daily_deal.play(tables, GAME, PlayDay(), ANN, "", lambda: None) for _ in range(3))
         assert len({table.record.id for table in await asyncio.gather(*asked)}) == 1
 
     use(work)
@@ -151,9 +153,11 @@ def test_who_asks_twice_at_once_has_one_first_try(use: Use[None]) -> None:
 def test_a_group_is_told_that_somebody_knows_the_deal_of_the_day(use: Use[None]) -> None:
     async def work(tables: Tables) -> None:
         await keep(tables, begun(tables, "first", "ann", ended=NIGHT))
-        practice = await days.play(tables, GAME, PlayDay(friends=True, practice=True), ANN, "", lambda: None)
+        practice = await daily_deal.play(tables, GAME, PlayDay(friends=True, practice=True), ANN, "", lambda: None)
         assert practice.record.repeat
-        assert await days.play(tables, GAME, PlayDay(friends=True, practice=True), ANN, "", lambda: None) is practice
+        assert (
+            await daily_deal.play(tables, GAME, PlayDay(friends=True, practice=True), ANN, "", lambda: None) is practice
+        )
         for guest, knows in ("ben", False), ("ann", True):
             sat = tuple(SeatRecord(guest, guest) for _ in practice.record.seats)
             new = replace(practice.record, id=guest, host=guest, seats=sat, repeat=False)
@@ -164,16 +168,16 @@ def test_a_group_is_told_that_somebody_knows_the_deal_of_the_day(use: Use[None])
 
 
 def test_one_address_does_not_crowd_others_out_of_a_deal(use: Use[None], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deals, "MOST_TABLES", 2)
-    monkeypatch.setattr(deals, "MOST_OF_ADDRESS", 2)
+    monkeypatch.setattr(deal_comparison, "MOST_TABLES", 2)
+    monkeypatch.setattr(deal_comparison, "MOST_OF_ADDRESS", 2)
 
     async def work(tables: Tables) -> None:
         origin = tables.origin("10.0.0.1")
         await keep(tables, *(replace(begun(tables, name, name), origin=origin) for name in ("one", "two")))
         with pytest.raises(Denied) as refusal:
-            await days.play(tables, GAME, PlayDay(), ANN, "10.0.0.1", lambda: None)
+            await daily_deal.play(tables, GAME, PlayDay(), ANN, "10.0.0.1", lambda: None)
         assert refusal.value.status == 429
-        await days.play(tables, GAME, PlayDay(), ANN, "10.0.0.2", lambda: None)
-        assert (await days.look(tables, GAME, DAY, "ann")).mine == "begun"
+        await daily_deal.play(tables, GAME, PlayDay(), ANN, "10.0.0.2", lambda: None)
+        assert (await daily_deal.look(tables, GAME, DAY, "ann")).mine == "begun"
 
     use(work)

@@ -13,7 +13,7 @@ from tests.server.test_company import company, invite, invited_to
 from tests.server.test_groups import ask, found, look, set_up, who
 from tests.server.test_nodes import WITHOUT_REDIS, Nodes, ann, ben, nodes, together
 
-from cosmotheque.server import upkeep
+from cosmotheque.server.upkeep import commands as upkeep
 
 __all__ = ["ann", "ben", "nodes"]
 pytestmark = WITHOUT_REDIS

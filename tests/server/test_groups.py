@@ -10,7 +10,7 @@ from tests.server.civil import admin_of, duel, key_of, open_report, report, shun
 from tests.server.client import Player
 from tests.server.conftest import Serve, Server
 
-from cosmotheque.server.settings import Limits, Rate
+from cosmotheque.server.base.settings import Limits, Rate
 
 
 def found(player: Player, name: str = "Friday", status: int = 201) -> Any:

@@ -12,11 +12,10 @@ import psycopg
 import pytest
 from tests.server.services import Postgres
 
-from cosmotheque.server import health
 from cosmotheque.server.app import build
-from cosmotheque.server.health import FRESH_SECONDS, Health
-from cosmotheque.server.settings import Settings
-from cosmotheque.server.store import Store, postgres_writer
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.store import Store, health, postgres_writer
+from cosmotheque.server.store.health import FRESH_SECONDS, Health
 from cosmotheque.server.store.postgres import PostgresStore
 from cosmotheque.server.store.postgres_setup import prepare
 from cosmotheque.server.store.sqlite import SqliteStore

@@ -12,10 +12,10 @@ from tests.server.conftest import Serve, eventually
 from tests.server.services import Postgres
 from tests.server.test_correspondence import duel, look
 
-from cosmotheque.server import holiday_record
-from cosmotheque.server.errors import Denied
-from cosmotheque.server.holiday_record import HolidayRecord
-from cosmotheque.server.wire import Holiday
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.features.holidays import record as holiday_record
+from cosmotheque.server.features.holidays.record import HolidayRecord
+from cosmotheque.server.wire.table import Holiday
 
 NONE = HolidayRecord(id="x", guest="ann", created="")
 NOW = 1000 * DAY

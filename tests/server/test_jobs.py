@@ -16,8 +16,8 @@ from tests.server.nursery import SCRIPT
 from tests.server.services import Postgres, Redis
 
 from cosmotheque.core.bot import Limit
-from cosmotheque.server.metrics import Metrics
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base.metrics import Metrics
+from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.store.postgres_setup import prepare
 from cosmotheque.server.workers.jobs import BotQueue
 from cosmotheque.server.workers.orders import Question

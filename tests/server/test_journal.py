@@ -10,9 +10,9 @@ import pytest
 from cosmotheque import Match, registry
 from cosmotheque.core.errors import OtherVersion
 from cosmotheque.core.game import AnyGame
-from cosmotheque.server.play import entries
-from cosmotheque.server.play.journal import Journal
-from cosmotheque.server.table_record import SeatRecord, TableRecord
+from cosmotheque.server.live import entries
+from cosmotheque.server.live.journal import Journal
+from cosmotheque.server.record.table import SeatRecord, TableRecord
 
 
 def drafting_games() -> list[str]:

@@ -11,7 +11,7 @@ from tests.server.conftest import Server
 from tests.server.siege import besiege
 
 from cosmotheque import server as house
-from cosmotheque.server.documents import Kind
+from cosmotheque.server.store.documents import Kind
 
 TABLES, KILLS = 4, 12
 MADE_ANEW = {"challenge", "reviewed"}

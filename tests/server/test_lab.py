@@ -9,7 +9,7 @@ from cosmotheque import registry
 from cosmotheque.arena import Estimate, Rating, Rung, find_bot, house_names
 from cosmotheque.arena.standing import Standing, read_standings
 from cosmotheque.cli.main import build_parser
-from cosmotheque.server.door.lab import ladder_of
+from cosmotheque.server.features.laboratory.routes import ladder_of
 
 MEASURED = [slug for slug in registry.playable() if slug in read_standings(slug)]
 

@@ -7,9 +7,9 @@ from tests.server.client import Player
 from tests.server.conftest import Serve
 
 from cosmotheque.core.text import Text
-from cosmotheque.server import sentences
+from cosmotheque.server.base import sentences
+from cosmotheque.server.base.text_safety import BLANK
 from cosmotheque.server.door.pictures import qr_svg
-from cosmotheque.server.text_safety import BLANK
 
 
 def seats(table: dict[str, object]) -> list[tuple[str, str, bool]]:

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from cosmotheque.core.errors import CosmothequeError
-from cosmotheque.server.play.mailbox import Job, Mailbox
+from cosmotheque.server.live.mailbox import Job, Mailbox
 
 
 class Clerk:

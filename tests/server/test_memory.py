@@ -7,9 +7,9 @@ from pathlib import Path
 
 from cosmotheque import registry
 from cosmotheque.server.app import make_services
-from cosmotheque.server.play.table import Table
-from cosmotheque.server.settings import Settings
-from cosmotheque.server.table_record import SeatRecord, TableRecord
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.live.table import Table
+from cosmotheque.server.record.table import SeatRecord, TableRecord
 
 
 def test_a_table_that_stops_is_free_at_once(tmp_path: Path) -> None:

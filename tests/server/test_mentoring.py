@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tests.server.client import PATIENCE, Live, Player
 from tests.server.conftest import GENEROUS, Serve
 
-from cosmotheque.server.settings import Rate
+from cosmotheque.server.base.settings import Rate
 
 
 def asked(live: Live, seat: int = 0) -> dict[str, Any]:

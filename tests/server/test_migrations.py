@@ -15,12 +15,12 @@ from tests.server.test_store import Place, place
 
 from cosmotheque.core import codec
 from cosmotheque.core.glicko import Strength
-from cosmotheque.server.rating_record import LATEST, RATINGS, from_tables, strength
+from cosmotheque.server.features.ratings.record import LATEST, RATINGS, from_tables, strength
+from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.store import Store, StoreFailed, migrations
 from cosmotheque.server.store.migrations.versions import step_0001, step_0002, step_0003, step_0004, step_0005
 from cosmotheque.server.store.postgres_setup import prepare
 from cosmotheque.server.store.sqlite_file import migrate
-from cosmotheque.server.table_record import TableRecord
 
 __all__ = ["place"]
 COLUMNS = """

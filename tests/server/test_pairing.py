@@ -10,7 +10,7 @@ from tests.server.client import Player
 from tests.server.conftest import Serve, Server
 from tests.server.promises import give_up
 
-from cosmotheque.server.settings import Limits, Rate
+from cosmotheque.server.base.settings import Limits, Rate
 
 
 @pytest.fixture

@@ -13,9 +13,10 @@ from tests.server.test_settling import node
 from tests.server.test_store import Place, place
 
 from cosmotheque import registry
-from cosmotheque.server.play.pairing import pair as find
+from cosmotheque.server.features.pairing.rules import pair as find
+from cosmotheque.server.features.pairing.wire import Pair
 from cosmotheque.server.store import Change, Conflict, Store
-from cosmotheque.server.wire import Guest, Pair
+from cosmotheque.server.wire.parts import Guest
 
 __all__ = ["ann", "ben", "nodes", "place"]
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from cosmotheque.core.game import Outcome
-from cosmotheque.server.errors import Denied
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.store import Par
 from cosmotheque.server.store.sqlite import SqliteStore
 from cosmotheque.server.workers.orders import DealOrder

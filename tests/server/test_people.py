@@ -12,10 +12,10 @@ from tests.server.client import Player
 from tests.server.conftest import Serve, Server
 from websockets.exceptions import ConnectionClosed
 
-from cosmotheque.server.people import tidying
-from cosmotheque.server.people.passing import PASSINGS, Passing
-from cosmotheque.server.persons import PERSONS, Device, PersonRecord
-from cosmotheque.server.play.tables import now_text
+from cosmotheque.server.features.people import cleanup
+from cosmotheque.server.features.people.transfer_codes import PASSINGS, Passing
+from cosmotheque.server.live.persons import PERSONS, Device, PersonRecord
+from cosmotheque.server.live.tables import now_text
 from cosmotheque.server.store.sqlite import SqliteStore
 
 PHONE = {"User-Agent": "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0"}
@@ -261,7 +261,7 @@ def test_codes_that_nobody_can_need_any_more_are_dropped(tmp_path: Path) -> None
         try:
             for one in (old, young):
                 await PASSINGS.keep(store, one)
-            await tidying.tidy(store)
+            await cleanup.tidy(store)
             assert await PASSINGS.find(store, "old") is None
             assert await PASSINGS.find(store, "young") == young
         finally:

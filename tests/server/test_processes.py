@@ -13,11 +13,11 @@ import pytest
 from tests.server.conftest import eventually
 from tests.server.services import children
 
+from cosmotheque.server.base.settings import BadSettings, Settings
 from cosmotheque.server.processes.handing import ACCEPTED_AT_ONCE, give, take
 from cosmotheque.server.processes.parent import MOST_SILENT
 from cosmotheque.server.processes.routing import place_of
 from cosmotheque.server.run import count_processes
-from cosmotheque.server.settings import BadSettings, Settings
 
 SCRIPT = Path(__file__).with_name("household.py")
 SHARED = "postgresql://nowhere/games"

@@ -17,8 +17,8 @@ from tests.server.push_service import PushService
 from tests.server.services import Postgres
 from tests.server.test_correspondence import duel, look, take
 
-from cosmotheque.server import upkeep
 from cosmotheque.server.store.sqlite import SqliteStore
+from cosmotheque.server.upkeep import commands as upkeep
 
 
 @pytest.fixture

@@ -8,8 +8,7 @@ from tests.server.test_store import table
 
 from cosmotheque.core.game import Outcome
 from cosmotheque.core.glicko import Result, Strength
-from cosmotheque.server.rating import Entrant
-from cosmotheque.server.rating_record import (
+from cosmotheque.server.features.ratings.record import (
     LATEST,
     OLDER,
     PERIOD,
@@ -22,6 +21,7 @@ from cosmotheque.server.rating_record import (
     together,
     with_game,
 )
+from cosmotheque.server.record.rated import Entrant
 
 FRESH = RatingRecord(id="x/ann", created="2026", person="ann", game="x")
 BOT = Strength(1500, 30)

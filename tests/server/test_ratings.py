@@ -11,9 +11,9 @@ from tests.server.test_people import bring, everything, phone
 
 from cosmotheque import registry
 from cosmotheque.core.glicko import Result, Strength
-from cosmotheque.server.play import ratings
-from cosmotheque.server.play.journal import wall_ms
-from cosmotheque.server.rating_record import RATINGS, RatedGame, RatingRecord, name_of, with_game
+from cosmotheque.server.features.ratings import rules as ratings
+from cosmotheque.server.features.ratings.record import RATINGS, RatedGame, RatingRecord, name_of, with_game
+from cosmotheque.server.live.journal import wall_ms
 from cosmotheque.server.store.sqlite import SqliteStore
 
 __all__ = ["phone"]

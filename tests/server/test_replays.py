@@ -14,10 +14,11 @@ from tests.server.test_play import duel
 
 from cosmotheque import registry
 from cosmotheque.server.app import build
-from cosmotheque.server.play.table import Table
-from cosmotheque.server.play.tables import Tables
-from cosmotheque.server.settings import Settings
-from cosmotheque.server.wire import NewTable, Replay
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.live.table import Table
+from cosmotheque.server.live.tables import Tables
+from cosmotheque.server.wire.replay import Replay
+from cosmotheque.server.wire.table import NewTable
 from cosmotheque.server.workers.process import Worker
 
 SILENT = (sys.executable, "-c", "import sys; sys.stdin.read()")

@@ -9,11 +9,11 @@ import msgspec
 
 from cosmotheque import registry
 from cosmotheque.server.app import make_services
-from cosmotheque.server.play import arrivals
-from cosmotheque.server.play.connection import Connection
-from cosmotheque.server.play.table import Table
-from cosmotheque.server.settings import Settings
-from cosmotheque.server.table_record import SeatRecord, TableRecord
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.live import arrivals
+from cosmotheque.server.live.connection import Connection
+from cosmotheque.server.live.table import Table
+from cosmotheque.server.record.table import SeatRecord, TableRecord
 
 
 async def move(table: Table, seat: int) -> None:

@@ -7,7 +7,7 @@ from tests.server.conftest import GENEROUS, Serve, Server, eventually
 from tests.server.robot import Robot, brought, made
 from websockets.exceptions import ConnectionClosed
 
-from cosmotheque.server.settings import Rate
+from cosmotheque.server.base.settings import Rate
 
 
 def closed(live: Live) -> int:

@@ -14,7 +14,7 @@ from tests.server.client import browser
 
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import node, run
-from cosmotheque.server.settings import DEFAULT_PORT, BadSettings, Settings
+from cosmotheque.server.base.settings import DEFAULT_PORT, BadSettings, Settings
 
 
 def test_the_next_free_port_is_taken_unless_one_was_asked_for() -> None:

@@ -5,7 +5,7 @@ from tests.server.client import Player, browser
 from tests.server.conftest import PLENTY, Serve, Server
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
-from cosmotheque.server.settings import Limits, Rate
+from cosmotheque.server.base.settings import Limits, Rate
 
 
 def test_the_cookie_is_for_this_site_and_no_script(server: Server) -> None:

@@ -16,16 +16,25 @@ from tests.server.test_store import Place, place, table
 from cosmotheque.core import codec
 from cosmotheque.core.game import Outcome
 from cosmotheque.core.glicko import Result, Strength
-from cosmotheque.server import transfer
 from cosmotheque.server.app import make_services
-from cosmotheque.server.people import leaderboard, leaving, moving
-from cosmotheque.server.play import ratings
-from cosmotheque.server.play.tables import Tables
-from cosmotheque.server.rating import Counting, Entrant
-from cosmotheque.server.rating_record import KNOWN, PERIOD, RATINGS, RatedGame, RatingRecord, board_of, strength
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.features.people import leaving, moving
+from cosmotheque.server.features.ratings import leaderboard
+from cosmotheque.server.features.ratings import rules as ratings
+from cosmotheque.server.features.ratings.record import (
+    KNOWN,
+    PERIOD,
+    RATINGS,
+    RatedGame,
+    RatingRecord,
+    board_of,
+    strength,
+)
+from cosmotheque.server.live.tables import Tables
+from cosmotheque.server.record.rated import Counting, Entrant
+from cosmotheque.server.record.table import SeatRecord, TableRecord
 from cosmotheque.server.store import Change, Store, StoreFailed
-from cosmotheque.server.table_record import SeatRecord, TableRecord
+from cosmotheque.server.upkeep import transfer
 
 __all__ = ["place"]
 FRESH = Strength()

@@ -11,8 +11,10 @@ from tests.crowd import Name, ask_together
 
 from cosmotheque import registry
 from cosmotheque.server import node
-from cosmotheque.server.door import lab, puzzles, shelf
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.features.laboratory import routes as lab
+from cosmotheque.server.features.puzzles import routes as puzzles
+from cosmotheque.server.features.shelf import routes as shelf
 from cosmotheque.study import pack, shipped
 
 

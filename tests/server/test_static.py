@@ -11,8 +11,8 @@ import pytest
 from tests.server.client import browser
 from tests.server.conftest import Serve, Server
 
+from cosmotheque.server.base.settings import Limits, Rate
 from cosmotheque.server.door.static import Files
-from cosmotheque.server.settings import Limits, Rate
 
 SCRIPT = "console.log('hello')\n" * 200
 

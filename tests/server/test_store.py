@@ -9,12 +9,12 @@ import pytest
 from tests.server.services import Postgres
 
 from cosmotheque.core.game import Outcome
+from cosmotheque.server.record.table import SeatRecord, TableRecord
 from cosmotheque.server.store import Change, Conflict, Head, Par, Store, StoreFailed
 from cosmotheque.server.store.postgres import PostgresStore
 from cosmotheque.server.store.postgres_reader import MOST_TABLES, Reader
 from cosmotheque.server.store.postgres_setup import prepare
 from cosmotheque.server.store.sqlite import SqliteStore
-from cosmotheque.server.table_record import SeatRecord, TableRecord
 
 Use = Callable[[Store], Awaitable[None]]
 

@@ -7,7 +7,7 @@ from tests.server.client import Player
 from tests.server.test_people import bring, everything
 from tests.server.test_puzzles import PUZZLED
 
-from cosmotheque.server.people import tries
+from cosmotheque.server.features.puzzles import tries
 from cosmotheque.study.shipped import shipped
 
 GAME = PUZZLED[0]

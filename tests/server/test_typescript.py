@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from cosmotheque.server import typescript
+from cosmotheque.server.generate import typescript
 
 
 class Colour(StrEnum):

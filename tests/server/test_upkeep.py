@@ -13,11 +13,13 @@ from tests.server.services import Postgres
 from cosmotheque import registry
 from cosmotheque.cli import main
 from cosmotheque.core.errors import BadRecord, CosmothequeError
-from cosmotheque.server import admin_key, transfer, upkeep
-from cosmotheque.server.play.entries import write
-from cosmotheque.server.play.journal import Journal
-from cosmotheque.server.settings import Settings
-from cosmotheque.server.table_record import SeatRecord, TableRecord
+from cosmotheque.server.base import admin_key
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.live.entries import write
+from cosmotheque.server.live.journal import Journal
+from cosmotheque.server.record.table import SeatRecord, TableRecord
+from cosmotheque.server.upkeep import commands as upkeep
+from cosmotheque.server.upkeep import transfer
 
 
 @pytest.fixture

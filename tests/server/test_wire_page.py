@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from msgspec import inspect
 
-from cosmotheque.server import typescript, wire_page
-from cosmotheque.server.wire.live import Incoming
+from cosmotheque.server.generate import typescript, wire_page
+from cosmotheque.server.wire.frames import Incoming
 
 NETWORK_BOTS = Path(__file__).parents[2] / "docs/network-bots.md"
 

@@ -22,11 +22,11 @@ from tests.server.test_people import bring
 
 from cosmotheque.core.mentor import Figure
 from cosmotheque.core.text import Text
-from cosmotheque.server.civil_record import BARS, NOTES, BarRecord, NoteRecord
-from cosmotheque.server.people.passing import PASSINGS, Passing
-from cosmotheque.server.people.passkeys import CHALLENGES, PASSKEYS, Challenge, Passkey
-from cosmotheque.server.people.reviewed import REVIEWED, Reviewed, ReviewedRecord
-from cosmotheque.server.people.tries import TRIES, TriesRecord
+from cosmotheque.server.features.civility.record import BARS, NOTES, BarRecord, NoteRecord
+from cosmotheque.server.features.own_games.reviewed import REVIEWED, Reviewed, ReviewedRecord
+from cosmotheque.server.features.people.passkeys import CHALLENGES, PASSKEYS, Challenge, Passkey
+from cosmotheque.server.features.people.transfer_codes import PASSINGS, Passing
+from cosmotheque.server.features.puzzles.tries import TRIES, TriesRecord
 from cosmotheque.server.store.sqlite import SqliteStore
 
 NAMES = ("ann", "ben", "cleo", "dora", "eve", "finn", "gus")

@@ -22,9 +22,10 @@ if CLOCK is not None:
 import msgspec
 
 from cosmotheque import games
-from cosmotheque.server import logs, node, run
-from cosmotheque.server.door import shelf
-from cosmotheque.server.settings import Settings
+from cosmotheque.server import node, run
+from cosmotheque.server.base import logs
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.features.shelf import routes as shelf
 
 games.__path__.append(str(Path(__file__).parent / "shelf"))
 

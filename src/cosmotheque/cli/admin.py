@@ -13,5 +13,5 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     with all_installed():
-        print(import_module("cosmotheque.server.upkeep").admin_key(read_settings(args), renew=args.renew))
+        print(import_module("cosmotheque.server.upkeep.commands").admin_key(read_settings(args), renew=args.renew))
     return 0

@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     with all_installed():
-        upkeep = import_module("cosmotheque.server.upkeep")
+        upkeep = import_module("cosmotheque.server.upkeep.commands")
         settings = read_settings(args)
         copy = upkeep.back_up(settings, args.file, args.keep, with_keys=not args.without_key)
         print(sentences.COPY_MADE.filled(args.file, copy.size).in_language(args.lang))

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from cosmotheque.cli.arguments import add_language, whole
 from cosmotheque.cli.plain import plain
 from cosmotheque.cli.upkeep import add_place, all_installed, read_settings
-from cosmotheque.server.settings import DEFAULT_PORT, Settings
+from cosmotheque.server.base.settings import DEFAULT_PORT, Settings
 
 CHECKS = (
     ("network", "look_at_server"),

@@ -14,6 +14,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     with all_installed():
-        tally = import_module("cosmotheque.server.upkeep").write(read_settings(args), args.file)
+        tally = import_module("cosmotheque.server.upkeep.commands").write(read_settings(args), args.file)
     print(f"{args.file}: {tally.in_words()}.")
     return 0

@@ -14,6 +14,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     with all_installed():
-        tally, new = import_module("cosmotheque.server.upkeep").read(read_settings(args), args.file)
+        tally, new = import_module("cosmotheque.server.upkeep.commands").read(read_settings(args), args.file)
     print(f"{args.file}: {tally.in_words()}; new tables: {new}.")
     return 0

@@ -12,6 +12,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     with all_installed():
-        import_module("cosmotheque.server.upkeep").migrate(read_settings(args))
+        import_module("cosmotheque.server.upkeep.commands").migrate(read_settings(args))
     print("The database is in today's shape.")
     return 0

@@ -7,8 +7,8 @@ from pathlib import Path
 from cosmotheque.cli.arguments import names, whole
 from cosmotheque.cli.upkeep import all_installed
 from cosmotheque.core.errors import CosmothequeError
-from cosmotheque.server import config
-from cosmotheque.server.settings import DEFAULT_PORT, default_data
+from cosmotheque.server.base import config
+from cosmotheque.server.base.settings import DEFAULT_PORT, default_data
 
 MOST_PROCESSES = 256
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cosmotheque.core.errors import CosmothequeError
-from cosmotheque.server import config
-from cosmotheque.server.settings import Settings, default_data
+from cosmotheque.server.base import config
+from cosmotheque.server.base.settings import Settings, default_data
 
 
 def add_place(parser: argparse.ArgumentParser) -> None:

@@ -16,6 +16,6 @@ def run(args: argparse.Namespace) -> int:
     if not settings.database:
         raise CosmothequeError("A worker serves nodes that share a database; the setting database names it.")
     with all_installed():
-        import_module("cosmotheque.server.upkeep").migrate(settings)
+        import_module("cosmotheque.server.upkeep.commands").migrate(settings)
         import_module("cosmotheque.server.run").work(settings)
     return 0

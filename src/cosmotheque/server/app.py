@@ -23,54 +23,48 @@ from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.once import made_once
 from cosmotheque.core.text import Text
 from cosmotheque.missions import folder
-from cosmotheque.server import files, logs, sentences
-from cosmotheque.server.admin_key import AdminKeys, KeyFile
-from cosmotheque.server.budget import Budget
-from cosmotheque.server.door import (
-    admin,
-    analysis,
-    campaigns,
-    civil,
-    company,
-    deals,
-    groups,
-    holidays,
-    joining,
-    lab,
-    lessons,
-    live,
-    lobby,
-    manual,
-    mine,
-    pairing,
-    people,
-    push,
-    puzzles,
-    ratings,
-    robots,
-    seen,
-    shelf,
-    static,
-)
+from cosmotheque.server.base import files, logs, sentences
+from cosmotheque.server.base.admin_key import AdminKeys, KeyFile
+from cosmotheque.server.base.budget import Budget
+from cosmotheque.server.base.errors import Denied, denied
+from cosmotheque.server.base.identity import Signer, read_key
+from cosmotheque.server.base.limits import Buckets, is_loopback
+from cosmotheque.server.base.metrics import Metrics
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.cluster.bot_presence import Robots
+from cosmotheque.server.cluster.peers import NoPeers, Peers
+from cosmotheque.server.door import manual, seen, socket, static
 from cosmotheque.server.door.deliveries import Deliveries
 from cosmotheque.server.door.gate import Application, Gate
 from cosmotheque.server.door.guests import DEPENDENCIES
-from cosmotheque.server.errors import Denied, denied
-from cosmotheque.server.health import Health
-from cosmotheque.server.identity import Signer, read_key
-from cosmotheque.server.limits import Buckets, is_loopback
-from cosmotheque.server.metrics import Metrics
-from cosmotheque.server.peers import NoPeers, Peers
-from cosmotheque.server.people import tidying
-from cosmotheque.server.persons import People
-from cosmotheque.server.play.tables import Tables
+from cosmotheque.server.features.analysis import routes as analysis
+from cosmotheque.server.features.campaigns import routes as campaigns
+from cosmotheque.server.features.civility import admin_routes as admin
+from cosmotheque.server.features.civility import routes as civil
+from cosmotheque.server.features.deals import routes as deals
+from cosmotheque.server.features.groups import routes as groups
+from cosmotheque.server.features.holidays import routes as holidays
+from cosmotheque.server.features.invitations import routes as company
+from cosmotheque.server.features.laboratory import routes as lab
+from cosmotheque.server.features.lessons import routes as lessons
+from cosmotheque.server.features.lobby import routes as lobby
+from cosmotheque.server.features.network_bots import routes as robots
+from cosmotheque.server.features.notifications import routes as push
+from cosmotheque.server.features.own_games import routes as mine
+from cosmotheque.server.features.pairing import routes as pairing
+from cosmotheque.server.features.people import cleanup, joining_routes
+from cosmotheque.server.features.people import routes as people
+from cosmotheque.server.features.puzzles import routes as puzzles
+from cosmotheque.server.features.ratings import routes as ratings
+from cosmotheque.server.features.shelf import routes as shelf
+from cosmotheque.server.live.persons import People
+from cosmotheque.server.live.services import Services
+from cosmotheque.server.live.tables import Tables
 from cosmotheque.server.push.calls import Calls
-from cosmotheque.server.robots import Robots
-from cosmotheque.server.services import Services
-from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store, StoreFailed
+from cosmotheque.server.store.health import Health
 from cosmotheque.server.store.sqlite import SqliteStore
-from cosmotheque.server.wire import Problem
+from cosmotheque.server.wire.parts import Problem
 from cosmotheque.server.workers.answers import Answers
 from cosmotheque.server.workers.bots import BotPool, Bots
 from cosmotheque.server.workers.charging import Asker
@@ -95,7 +89,7 @@ def build(settings: Settings) -> Gate:
             *pairing.HANDLERS,
             *robots.HANDLERS,
             *people.HANDLERS,
-            *joining.HANDLERS,
+            *joining_routes.HANDLERS,
             *mine.HANDLERS,
             *ratings.HANDLERS,
             *campaigns.HANDLERS,
@@ -109,7 +103,7 @@ def build(settings: Settings) -> Gate:
             *puzzles.HANDLERS,
             *lab.HANDLERS,
             *analysis.HANDLERS,
-            live.live,
+            socket.live,
             openapi,
             health,
             seen.seen,
@@ -262,7 +256,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     await tables.services.calls.open()
     tasks = [
         asyncio.create_task(tables.sweep_forever()),
-        asyncio.create_task(tidying.tidy_forever(tables)),
+        asyncio.create_task(cleanup.tidy_forever(tables)),
     ]
     if tables.services.settings.bot_warmth:
         tasks.append(asyncio.create_task(bots.warm_up()))

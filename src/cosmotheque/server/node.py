@@ -13,13 +13,13 @@ except ImportError:  # Windows gives no account of open files
 import uvicorn
 
 from cosmotheque.server.app import build
-from cosmotheque.server.door import shelf
+from cosmotheque.server.base.limits import ConnectionRate, Networks
+from cosmotheque.server.base.settings import BadSettings, Settings
 from cosmotheque.server.door.http import PatientProtocol
 from cosmotheque.server.door.protocol import DirectProtocol
-from cosmotheque.server.limits import ConnectionRate, Networks
+from cosmotheque.server.features.shelf import routes as shelf
 from cosmotheque.server.processes.alone import LoneServer
 from cosmotheque.server.processes.child import HandedServer
-from cosmotheque.server.settings import BadSettings, Settings
 from cosmotheque.server.store import StoreFailed
 from cosmotheque.server.store.migrations import TooNew
 

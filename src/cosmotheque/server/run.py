@@ -17,9 +17,9 @@ from msgspec.structs import replace
 
 from cosmotheque import registry
 from cosmotheque.missions import folder
-from cosmotheque.server import logs
+from cosmotheque.server.base import logs
+from cosmotheque.server.base.settings import COUNTED_IN, DEFAULT_PORT, BadSettings, Settings
 from cosmotheque.server.processes.parent import Parent
-from cosmotheque.server.settings import COUNTED_IN, DEFAULT_PORT, BadSettings, Settings
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104
 PORTS_TRIED = 20

@@ -8,8 +8,9 @@ from tests.server.civil import INSULT, admin_of, duel, key_of, open_report, repo
 from tests.server.client import Player, browser
 from tests.server.conftest import Serve, Server
 
-from cosmotheque.server import admin_key, upkeep
-from cosmotheque.server.settings import Limits, Rate
+from cosmotheque.server.base import admin_key
+from cosmotheque.server.base.settings import Limits, Rate
+from cosmotheque.server.upkeep import commands as upkeep
 
 ASKED = [
     ("GET", "/api/admin/reports"),

@@ -9,7 +9,7 @@ from tests.server.campaigning import ask, begin, finish, look, set_up, stages, t
 from tests.server.client import Player
 from tests.server.conftest import GENEROUS, Serve, Server
 
-from cosmotheque.server.settings import Limits, Rate
+from cosmotheque.server.base.settings import Limits, Rate
 
 
 def said(player: Player, *answers: httpx.Response) -> str:

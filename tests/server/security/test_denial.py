@@ -17,11 +17,11 @@ from tests.server.client import Live, Player
 from tests.server.conftest import GENEROUS, Serve, Server
 
 from cosmotheque.core.bot import Limit
+from cosmotheque.server.base.limits import Buckets, household
+from cosmotheque.server.base.metrics import Metrics
+from cosmotheque.server.base.settings import Limits, Rate, Settings
 from cosmotheque.server.door.http import MOST_HEAD_BYTES, PatientProtocol
-from cosmotheque.server.limits import Buckets, household
-from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.run import listen
-from cosmotheque.server.settings import Limits, Rate, Settings
 from cosmotheque.server.workers.bots import BotPool
 from cosmotheque.server.workers.orders import Question
 

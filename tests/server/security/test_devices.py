@@ -13,10 +13,10 @@ from tests.server.conftest import GENEROUS, Serve
 from tests.server.test_people import bring, claim, code_of, phone, pick, tables_of
 
 from cosmotheque.server.app import make_services
-from cosmotheque.server.errors import Denied
-from cosmotheque.server.people import passing
-from cosmotheque.server.play.tables import Tables
-from cosmotheque.server.settings import Rate, Settings
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.base.settings import Rate, Settings
+from cosmotheque.server.features.people import transfer_codes
+from cosmotheque.server.live.tables import Tables
 
 __all__ = ["phone"]
 
@@ -107,8 +107,8 @@ def test_which_of_the_numbers_is_right_cannot_be_told_from_their_order(tmp_path:
     async def claims(tables: Tables) -> Counter[int]:
         found: Counter[int] = Counter()
         for number in range(120):
-            code, _ = await passing.begin(tables, "ann")
-            made = await passing.claim(tables, code, f"phone{number}", "", along=True)
+            code, _ = await transfer_codes.begin(tables, "ann")
+            made = await transfer_codes.claim(tables, code, f"phone{number}", "", along=True)
             assert all(10 <= one <= 99 for one in made.numbers)
             assert len({one // 10 for one in made.numbers}) == len({one % 10 for one in made.numbers}) == 3
             found[made.numbers.index(made.number)] += 1
@@ -198,25 +198,25 @@ def test_time_runs_out_while_a_code_is_typed_and_while_a_number_is_picked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hour = [0]
-    monkeypatch.setattr(passing, "wall_ms", lambda: hour[0])
+    monkeypatch.setattr(transfer_codes, "wall_ms", lambda: hour[0])
 
     async def dawdle(tables: Tables) -> None:
         store = tables.services.store
-        code, _ = await passing.begin(tables, "ann")
-        hour[0] += passing.LIFETIME
-        claimed = await passing.claim(tables, code, "phone", "", along=True)
-        hour[0] += passing.LIFETIME
-        assert not passing.is_late(claimed), "each has its time"
+        code, _ = await transfer_codes.begin(tables, "ann")
+        hour[0] += transfer_codes.LIFETIME
+        claimed = await transfer_codes.claim(tables, code, "phone", "", along=True)
+        hour[0] += transfer_codes.LIFETIME
+        assert not transfer_codes.is_late(claimed), "each has its time"
         hour[0] += 1
-        for late in (await passing.shown_by(store, "ann"), await passing.claimed_by(tables, "phone")):
+        for late in (await transfer_codes.shown_by(store, "ann"), await transfer_codes.claimed_by(tables, "phone")):
             assert late is not None
-            assert passing.is_late(late)
+            assert transfer_codes.is_late(late)
         with pytest.raises(Denied, match="No device is waiting"):
-            await passing.answer(tables, "ann", "", claimed.number)
-        code, _ = await passing.begin(tables, "ann")
-        hour[0] += passing.LIFETIME + 1
+            await transfer_codes.answer(tables, "ann", "", claimed.number)
+        code, _ = await transfer_codes.begin(tables, "ann")
+        hour[0] += transfer_codes.LIFETIME + 1
         with pytest.raises(Denied, match="too old"):
-            await passing.claim(tables, code, "phone", "", along=True)
+            await transfer_codes.claim(tables, code, "phone", "", along=True)
 
     in_process(tmp_path, dawdle)
 

@@ -8,7 +8,7 @@ from tests.server.client import Player
 from tests.server.conftest import GENEROUS, Serve, Server
 from tests.server.promises import ANNS, BENS, drawn, give_up, hashed, invited, proof_in
 
-from cosmotheque.server.settings import Rate
+from cosmotheque.server.base.settings import Rate
 
 NOBODY_OPENS = 600.0
 

@@ -11,15 +11,15 @@ from tests.server.conftest import GENEROUS, Serve
 from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.bot import Limit
-from cosmotheque.server import sentences
-from cosmotheque.server.errors import Denied
-from cosmotheque.server.limits import Bucket, Buckets
-from cosmotheque.server.metrics import Metrics
-from cosmotheque.server.play.audience import Audience
-from cosmotheque.server.play.connection import Connection
-from cosmotheque.server.play.journal import Journal
-from cosmotheque.server.settings import Limits, Rate, Settings
-from cosmotheque.server.table_record import SeatRecord, TableRecord
+from cosmotheque.server.base import sentences
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.base.limits import Bucket, Buckets
+from cosmotheque.server.base.metrics import Metrics
+from cosmotheque.server.base.settings import Limits, Rate, Settings
+from cosmotheque.server.live.audience import Audience
+from cosmotheque.server.live.connection import Connection
+from cosmotheque.server.live.journal import Journal
+from cosmotheque.server.record.table import SeatRecord, TableRecord
 from cosmotheque.server.workers.bots import BotPool
 from cosmotheque.server.workers.charging import Asker
 from cosmotheque.server.workers.growing import MOST_OF_ONE, MOST_WAITING

@@ -12,12 +12,12 @@ from tests.server.client import Live, Player
 from tests.server.conftest import Serve, Server, eventually
 from tests.server.security.test_denial import HANDSHAKE, MEGABYTE, memory, play
 
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.base.settings import Limits, Rate
 from cosmotheque.server.door import http
 from cosmotheque.server.door.deliveries import AT_ONCE, Deliveries
 from cosmotheque.server.door.guests import cookie_in
 from cosmotheque.server.door.http import MOST_HEAD_BYTES, MOST_PIPELINED, PatientProtocol
-from cosmotheque.server.errors import Denied
-from cosmotheque.server.settings import Limits, Rate
 
 PING = b"\x89\x80" + bytes(4)
 ONE_LETTER = b"\x81\x81" + bytes(4) + b"x"

@@ -9,7 +9,7 @@ from tests.server.client import Live, Player
 from tests.server.conftest import Serve, Server
 from websockets.exceptions import InvalidStatus
 
-from cosmotheque.server.settings import Limits, Rate
+from cosmotheque.server.base.settings import Limits, Rate
 
 ALIASES = (
     "//api/games",

@@ -7,8 +7,8 @@ import pytest
 from tests.server.client import Player
 from tests.server.conftest import Server
 
-from cosmotheque.server.identity import Signer, new_guest, read_key
-from cosmotheque.server.table_record import ALPHABET, new_id
+from cosmotheque.server.base.identity import Signer, new_guest, read_key
+from cosmotheque.server.record.table import ALPHABET, new_id
 
 
 def cookie_of(player: Player) -> str:

@@ -11,9 +11,9 @@ from tests.server.test_people import bring, claim, pick
 from tests.server.test_store import table as record_of
 
 from cosmotheque import registry
-from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import makers
-from cosmotheque.server.table_record import Maker, SeatRecord
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.live import makers
+from cosmotheque.server.record.table import Maker, SeatRecord
 
 WORDS = "cannot both have a seat while others play"
 

@@ -5,7 +5,7 @@ from typing import Any
 from tests.server.client import Live, Player
 from tests.server.conftest import Serve, Server
 
-from cosmotheque.server.settings import Limits, Rate
+from cosmotheque.server.base.settings import Limits, Rate
 
 
 def shared(ann: Player, ben: Player) -> str:

@@ -11,8 +11,8 @@ from tests.server.conftest import Server
 from tests.server.test_people import bring, tables_of
 
 from cosmotheque.core import codec
-from cosmotheque.server.errors import Denied
-from cosmotheque.server.people.passkeys import LIFETIME, MOST_AT_ONCE, MOST_KEYS, Passkey, Use, add_use
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.features.people.passkeys import LIFETIME, MOST_AT_ONCE, MOST_KEYS, Passkey, Use, add_use
 
 Answer = dict[str, Any]
 

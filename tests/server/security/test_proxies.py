@@ -7,7 +7,7 @@ import pytest
 from tests.server.conftest import Serve, Server
 
 from cosmotheque.server import node
-from cosmotheque.server.settings import BadSettings, Settings
+from cosmotheque.server.base.settings import BadSettings, Settings
 
 CADDY_KEEPS = 120
 """Seconds that Caddy keeps a connection to the server for the next request."""

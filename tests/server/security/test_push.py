@@ -9,10 +9,10 @@ from tests.server.push_service import Browser, PushService
 from tests.server.test_correspondence import duel, take
 from tests.server.test_push import heard, ring
 
-from cosmotheque.server.identity import Signer
+from cosmotheque.server.base.identity import Signer
+from cosmotheque.server.base.settings import PUSH_SERVICES, Rate
 from cosmotheque.server.push.gateways import Gateways, NoGateway, addresses, is_public
 from cosmotheque.server.push.keys import PushKey
-from cosmotheque.server.settings import PUSH_SERVICES, Rate
 
 KNOWN = Gateways(PUSH_SERVICES)
 EVIL = (

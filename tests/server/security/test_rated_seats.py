@@ -17,8 +17,8 @@ from tests.server.robot import made
 from tests.server.test_people import bring, claim, pick
 
 from cosmotheque.server import app
-from cosmotheque.server.settings import Settings
-from cosmotheque.server.wire import Incoming
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.wire.frames import Incoming
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 BOT = 2

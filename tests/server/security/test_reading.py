@@ -8,9 +8,9 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from cosmotheque.server.budget import Budget
+from cosmotheque.server.base.budget import Budget
+from cosmotheque.server.base.settings import Limits, Rate
 from cosmotheque.server.door.http import AT_ONCE, MOST_PIPELINED, PatientProtocol
-from cosmotheque.server.settings import Limits, Rate
 
 REQUEST = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
 BODY = b"POST /api/nothing HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"

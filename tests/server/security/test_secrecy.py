@@ -4,7 +4,7 @@ import pytest
 from tests.server.client import Player
 from tests.server.conftest import Serve, Server
 
-from cosmotheque.server.settings import Limits, Rate
+from cosmotheque.server.base.settings import Limits, Rate
 
 UNKNOWN = ["23456789abcd", "x", "..", "%2e%2e", "' OR 1=1 --", "23456789ABCD"]
 

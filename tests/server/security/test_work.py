@@ -12,15 +12,15 @@ import msgspec
 import pytest
 from tests.server.conftest import GENEROUS, Serve
 
-from cosmotheque.server import budget, limits
-from cosmotheque.server.budget import PAYER, Budget, measured
+from cosmotheque.server.base import budget, limits
+from cosmotheque.server.base.budget import PAYER, Budget, measured
+from cosmotheque.server.base.identity import COOKIE, Signer
+from cosmotheque.server.base.limits import Buckets, ConnectionRate
+from cosmotheque.server.base.metrics import Metrics
+from cosmotheque.server.base.settings import Limits, Rate, Settings
 from cosmotheque.server.door.gate import Gate
 from cosmotheque.server.door.reading import Reader
-from cosmotheque.server.identity import COOKIE, Signer
-from cosmotheque.server.limits import Buckets, ConnectionRate
-from cosmotheque.server.metrics import Metrics
-from cosmotheque.server.play.mailbox import Mailbox
-from cosmotheque.server.settings import Limits, Rate, Settings
+from cosmotheque.server.live.mailbox import Mailbox
 
 HERE, THERE = "192.0.2.1", "192.0.2.2"
 EACH = Rate(100, 1000)

@@ -1,4 +1,4 @@
-// Generated from the Python types by `python -m cosmotheque.server.typescript`. Do not edit.
+// Generated from the Python types by `python -m cosmotheque.server.generate.typescript`. Do not edit.
 
 /** A move. `v` is the version the player saw: it is refused as stale when the seat has had news since. */
 export interface Act {

@@ -4,8 +4,8 @@ import time
 
 from cosmotheque.cli.checkup import sentences
 from cosmotheque.cli.checkup.finding import Findings, Installation, bad, doubtful, good
-from cosmotheque.server import copies
-from cosmotheque.server.copies import LastCopy
+from cosmotheque.server.base import copies
+from cosmotheque.server.base.copies import LastCopy
 
 HOUR = 3600
 LATE, LOST = 36 * HOUR, 8 * 24 * HOUR

@@ -11,9 +11,9 @@ from cosmotheque.cli.checkup import sentences
 from cosmotheque.cli.checkup.asking import Answer
 from cosmotheque.cli.checkup.finding import Findings, Installation, bad, doubtful, good
 from cosmotheque.core.text import Text
-from cosmotheque.server import upkeep
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.store import StoreFailed, migrations, sqlite_file
+from cosmotheque.server.upkeep import commands as upkeep
 
 LITTLE_SKEW, MUCH_SKEW = 5.0, 30.0
 

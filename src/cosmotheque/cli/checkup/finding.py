@@ -10,7 +10,7 @@ import msgspec
 from cosmotheque.cli.checkup import sentences
 from cosmotheque.cli.checkup.asking import Answer, ask
 from cosmotheque.core.text import Language, Text
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base.settings import Settings
 
 Grade: TypeAlias = Literal["ok", "warn", "bad"]
 

@@ -10,11 +10,11 @@ from cosmotheque.cli.checkup import sentences
 from cosmotheque.cli.checkup.database import look_into
 from cosmotheque.cli.checkup.finding import Finding, Findings, Installation, bad, doubtful, good
 from cosmotheque.core.text import Text
-from cosmotheque.server import admin_key, files, identity
+from cosmotheque.server.base import admin_key, files, identity
+from cosmotheque.server.base.settings import BadSettings, Settings
+from cosmotheque.server.features.notifications.wire import PushInfo
 from cosmotheque.server.push.keys import PushKey
-from cosmotheque.server.settings import BadSettings, Settings
 from cosmotheque.server.store import StoreFailed
-from cosmotheque.server.wire import PushInfo
 
 
 def look_at_keys(installation: Installation) -> Findings:

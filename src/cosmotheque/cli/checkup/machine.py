@@ -4,7 +4,7 @@ from pathlib import Path
 
 from cosmotheque.cli.checkup import sentences
 from cosmotheque.cli.checkup.finding import Findings, Installation, bad, doubtful, good
-from cosmotheque.server.health import LEAST_FREE, free_bytes
+from cosmotheque.server.store.health import LEAST_FREE, free_bytes
 
 MEGABYTE = 2**20
 LITTLE_DISK = 1024 * MEGABYTE

@@ -5,7 +5,7 @@ import msgspec
 from cosmotheque.cli.checkup import sentences
 from cosmotheque.cli.checkup.asking import ask
 from cosmotheque.cli.checkup.finding import Findings, Installation, bad, good
-from cosmotheque.server.wire import Problem
+from cosmotheque.server.wire.parts import Problem
 
 OK, UNWELL = 200, 503
 

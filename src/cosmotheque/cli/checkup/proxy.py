@@ -9,8 +9,8 @@ import msgspec
 from cosmotheque.cli.checkup import sentences
 from cosmotheque.cli.checkup.asking import Answer, ask
 from cosmotheque.cli.checkup.finding import Findings, Installation, bad, doubtful, good
+from cosmotheque.server.base.limits import is_loopback
 from cosmotheque.server.door.seen import Seen
-from cosmotheque.server.limits import is_loopback
 
 FORGED = "192.0.2.77"
 """An address that nobody has (RFC 5737)."""

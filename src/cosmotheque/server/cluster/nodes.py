@@ -17,9 +17,9 @@ from litestar.channels import ChannelsBackend
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
 from cosmotheque.core import codec
-from cosmotheque.server import logs
+from cosmotheque.server.base import logs
+from cosmotheque.server.cluster.peers import Listener
 from cosmotheque.server.cluster.presence import BEAT_SECONDS, Presence
-from cosmotheque.server.peers import Listener
 from cosmotheque.server.store import StoreFailed
 from cosmotheque.server.store.notices import CHANNEL, Notice
 from cosmotheque.server.store.postgres import PostgresStore

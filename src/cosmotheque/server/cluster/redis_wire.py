@@ -12,7 +12,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from cosmotheque.server import logs
+from cosmotheque.server.base import logs
 from cosmotheque.server.store.notices import CHANNEL
 
 ANSWER_SECONDS = 2.0

@@ -3,11 +3,11 @@
 import secrets
 from importlib import import_module
 
-from cosmotheque.server import admin_key
+from cosmotheque.server.base import admin_key
+from cosmotheque.server.base.identity import Signer
+from cosmotheque.server.base.metrics import Metrics
+from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.cluster.nodes import Nodes, postgres_ear
-from cosmotheque.server.identity import Signer
-from cosmotheque.server.metrics import Metrics
-from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import StoreFailed
 from cosmotheque.server.store.postgres import PostgresStore
 from cosmotheque.server.store.postgres_setup import make_admin_key, prepare

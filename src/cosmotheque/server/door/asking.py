@@ -6,9 +6,9 @@ from typing import Any, TypeVar
 
 from litestar import Request
 
-from cosmotheque.server import sentences
+from cosmotheque.server.base import sentences
+from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.door.guests import address_of
-from cosmotheque.server.errors import Denied
 from cosmotheque.server.workers.charging import Asker
 
 T = TypeVar("T")

@@ -4,8 +4,8 @@ import time
 from collections import defaultdict
 from collections.abc import Callable
 
-from cosmotheque.server import sentences
-from cosmotheque.server.errors import Denied
+from cosmotheque.server.base import sentences
+from cosmotheque.server.base.errors import Denied
 
 AT_ONCE = 6
 LONGEST = 150.0  # seconds: by then whoever did not fetch an answer has been cut off

@@ -11,13 +11,13 @@ from litestar.utils import normalize_path
 
 from cosmotheque.core import codec
 from cosmotheque.core.text import Text
-from cosmotheque.server import identity, logs, sentences
-from cosmotheque.server.budget import PAYER, Budget, Payer, measured
+from cosmotheque.server.base import identity, logs, sentences
+from cosmotheque.server.base.budget import PAYER, Budget, Payer, measured
+from cosmotheque.server.base.identity import SECURE_SCHEMES
+from cosmotheque.server.base.limits import household
 from cosmotheque.server.door.guests import cookie_in
-from cosmotheque.server.identity import SECURE_SCHEMES
-from cosmotheque.server.limits import household
-from cosmotheque.server.services import Services
-from cosmotheque.server.wire import Problem
+from cosmotheque.server.live.services import Services
+from cosmotheque.server.wire.parts import Problem
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]

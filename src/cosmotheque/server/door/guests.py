@@ -10,13 +10,13 @@ from litestar.datastructures import Cookie, State
 from litestar.di import Provide
 from litestar.handlers import BaseRouteHandler
 
-from cosmotheque.server import identity, sentences, text_safety
-from cosmotheque.server.errors import Denied
-from cosmotheque.server.limits import household
-from cosmotheque.server.people import robots
-from cosmotheque.server.play.tables import Tables
-from cosmotheque.server.services import Services
-from cosmotheque.server.wire import Guest
+from cosmotheque.server.base import identity, sentences, text_safety
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.base.limits import household
+from cosmotheque.server.features.network_bots import tokens
+from cosmotheque.server.live.services import Services
+from cosmotheque.server.live.tables import Tables
+from cosmotheque.server.wire.parts import Guest
 
 FOR_ROBOTS = re.compile(r"/api/bots/me|/api/tables/[^/]+(/(leave|record|replay|proof))?")
 """All that a bot may ask for, beside the websockets of its tables."""
@@ -31,7 +31,7 @@ async def visitor_of(connection: ASGIConnection, services: Services) -> str | No
     Whoever shows a token is that bot, with a cookie or without, and may do what bots may.
     """
     if (token := token_in(connection.scope["headers"])) is not None:
-        robot = await robots.recognise(services, token)
+        robot = await tokens.recognise(services, token)
         if isinstance(connection, Request) and not FOR_ROBOTS.fullmatch(connection.scope["path"]):
             raise Denied(403, sentences.NOT_FOR_ROBOTS)
         return robot

@@ -10,7 +10,7 @@ import msgspec
 
 from cosmotheque import registry
 from cosmotheque.core import codec
-from cosmotheque.server.play.tables import Tables
+from cosmotheque.server.live.tables import Tables
 
 PAGE, HOME, TABLE_PAGE = "index.html", "src/shell/home/Home.svelte", "src/shell/table/TablePage.svelte"
 LOBBY = "src/shell/table/parts.ts"

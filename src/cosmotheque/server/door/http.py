@@ -12,9 +12,9 @@ from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from cosmotheque.server.budget import Budget, Payer
-from cosmotheque.server.limits import Proxies, household
-from cosmotheque.server.settings import Limits
+from cosmotheque.server.base.budget import Budget, Payer
+from cosmotheque.server.base.limits import Proxies, household
+from cosmotheque.server.base.settings import Limits
 
 MOST_HEAD_BYTES = 8 * 1024
 MOST_BODY_BYTES = 256 * 1024  # what is refused before it has come in whole may go on for a while, and no longer

@@ -5,9 +5,9 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.response import Redirect
 
-from cosmotheque.server import sentences
+from cosmotheque.server.base import sentences
+from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.door.static import Files, answer
-from cosmotheque.server.errors import Denied
 
 FIRST = "index.html"
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Cosmothèque</title>

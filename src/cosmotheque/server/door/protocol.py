@@ -24,10 +24,10 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
 
-from cosmotheque.server.budget import Budget, Payer
+from cosmotheque.server.base.budget import Budget, Payer
+from cosmotheque.server.base.limits import Bucket, Proxies, household
+from cosmotheque.server.base.settings import Limits, Rate
 from cosmotheque.server.door.outbox import outbox_of
-from cosmotheque.server.limits import Bucket, Proxies, household
-from cosmotheque.server.settings import Limits, Rate
 
 WRITE, HEAR = "cosmotheque.write", "cosmotheque.hear"
 Hear: TypeAlias = Callable[[bytes], bool]

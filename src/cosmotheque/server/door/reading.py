@@ -6,15 +6,15 @@ from typing import Any
 from litestar import WebSocket
 
 from cosmotheque.core import codec
-from cosmotheque.server import sentences
-from cosmotheque.server.budget import PAYER
-from cosmotheque.server.errors import Denied
-from cosmotheque.server.limits import Bucket
-from cosmotheque.server.play import handlers
-from cosmotheque.server.play.connection import Connection
-from cosmotheque.server.play.table import Table
-from cosmotheque.server.settings import Rate
-from cosmotheque.server.wire import Incoming
+from cosmotheque.server.base import sentences
+from cosmotheque.server.base.budget import PAYER
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.base.limits import Bucket
+from cosmotheque.server.base.settings import Rate
+from cosmotheque.server.live import handlers
+from cosmotheque.server.live.connection import Connection
+from cosmotheque.server.live.table import Table
+from cosmotheque.server.wire.frames import Incoming
 
 UNREADABLE = Rate(1, 60)
 DECODE = codec.decoder(Incoming).decode

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get
 
-from cosmotheque.server import sentences
+from cosmotheque.server.base import sentences
+from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.door.guests import address_of, device_of
 from cosmotheque.server.door.hints import hints
-from cosmotheque.server.errors import Denied
-from cosmotheque.server.play.tables import Tables
+from cosmotheque.server.live.tables import Tables
 
 FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"

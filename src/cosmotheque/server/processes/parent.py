@@ -18,10 +18,10 @@ from typing import NoReturn
 import msgspec
 
 from cosmotheque.core.errors import CosmothequeError
-from cosmotheque.server import logs
+from cosmotheque.server.base import logs
+from cosmotheque.server.base.settings import BadSettings
 from cosmotheque.server.processes.handing import ACCEPTED_AT_ONCE, OPEN, Admits, give
 from cosmotheque.server.processes.routing import MOST_LOOKED_AT, place_of
-from cosmotheque.server.settings import BadSettings
 
 SILENT_SECONDS = 1.0
 MOST_SILENT = 512

@@ -12,18 +12,18 @@ import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from cosmotheque.core.errors import CosmothequeError
-from cosmotheque.server import logs
-from cosmotheque.server.identity import Signer
-from cosmotheque.server.limits import Buckets
-from cosmotheque.server.metrics import Metrics
-from cosmotheque.server.peers import Peers
+from cosmotheque.server.base import logs
+from cosmotheque.server.base.identity import Signer
+from cosmotheque.server.base.limits import Buckets
+from cosmotheque.server.base.metrics import Metrics
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.cluster.peers import Peers
 from cosmotheque.server.push import device_record
 from cosmotheque.server.push.call import Call, told
 from cosmotheque.server.push.device_record import DEVICES, DeviceRecord
 from cosmotheque.server.push.gateways import Gateways
 from cosmotheque.server.push.keys import CURVE, PushKey, bytes_of
 from cosmotheque.server.push.posting import post
-from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store, StoreFailed
 
 AT_ONCE = 4

@@ -5,12 +5,12 @@ import hashlib
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from cosmotheque.server import sentences
-from cosmotheque.server.documents import Kind, only
-from cosmotheque.server.errors import Denied
+from cosmotheque.server.base import sentences
+from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.push.call import Locale
 from cosmotheque.server.push.keys import CURVE, bytes_of
 from cosmotheque.server.store import Store
+from cosmotheque.server.store.documents import Kind, only
 
 MOST_DEVICES = 8
 POINT_BYTES, SECRET_BYTES = 65, 16

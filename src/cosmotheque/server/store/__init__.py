@@ -11,7 +11,7 @@ from typing import Protocol
 import msgspec
 
 from cosmotheque.core.game import Outcome
-from cosmotheque.server.table_record import TableRecord
+from cosmotheque.server.record.table import TableRecord
 
 
 class StoreFailed(Exception):

@@ -7,11 +7,11 @@ from typing import Any
 import asyncpg
 
 from cosmotheque.core import codec
+from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.store import Change, Document, Head, Par, StoreFailed
 from cosmotheque.server.store.postgres_reader import Reader
 from cosmotheque.server.store.postgres_writer import LOST, Tell, Writer
 from cosmotheque.server.store.writer import Filing, Observe
-from cosmotheque.server.table_record import TableRecord
 
 MOST_READERS = 4
 READ_SECONDS = 10.0

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import psycopg
 
-from cosmotheque.server import admin_key, identity
+from cosmotheque.server.base import admin_key, identity
 from cosmotheque.server.store import Look, StoreFailed, migrations
 
 LOCK = 0xC05305

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cosmotheque.core import codec
+from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.store import Change, Document, Head, Par, StoreFailed
 from cosmotheque.server.store.sqlite_file import migrate
 from cosmotheque.server.store.writer import Filing, Observe, Writer
-from cosmotheque.server.table_record import TableRecord
 
 T = TypeVar("T")
 HEAD = """

@@ -9,7 +9,7 @@ from contextlib import closing
 from importlib import import_module
 from pathlib import Path
 
-from cosmotheque.server import admin_key, files, identity
+from cosmotheque.server.base import admin_key, files, identity
 from cosmotheque.server.store import Look, migrations
 
 BEFORE_ALEMBIC = 1

@@ -18,8 +18,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from cosmotheque.core import codec
+from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.store import Change, Conflict, Document, Par, StoreFailed
-from cosmotheque.server.table_record import TableRecord
 
 MOST_ROWS = 500
 BUSY_SECONDS = 5.0

@@ -4,6 +4,8 @@ from typing import Annotated
 
 import msgspec
 
+from cosmotheque.core.text import Text
+
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
 Slug = Annotated[str, msgspec.Meta(min_length=1, max_length=48, pattern=r"^[a-z0-9-]+$")]
@@ -13,6 +15,10 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Digest = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[0-9a-f]{64}")]
 """A number of 32 bytes, or the hash of one, in hexadecimal digits."""
 Version = Annotated[int, msgspec.Meta(ge=0)]
+
+
+Mark = Annotated[str, msgspec.Meta(min_length=12, max_length=12, pattern=r"^[0-9a-f]+$")]
+"""Stands for a person at one table."""
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -29,3 +35,17 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a browser sends: unknown fields are refused."""
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody who plays here, known by a signed cookie."""
+
+    id: str
+    name: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused, in both languages. `rule` is set where a rule of the game forbids it."""
+
+    why: Text
+    rule: str | None = None

@@ -5,8 +5,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from cosmotheque.core.game import Outcome
-from cosmotheque.server.wire.holiday import Holiday
-from cosmotheque.server.wire.pairing import PairingInfo
 from cosmotheque.server.wire.parts import BotName, Digest, Message, SeatNumber, Slug
 
 
@@ -94,6 +92,13 @@ class SetPause(Message, frozen=True, kw_only=True):
     on: bool
 
 
+class Holiday(msgspec.Struct, frozen=True):
+    """Somebody is away from then to then, in milliseconds since 1970."""
+
+    begin: int
+    end: int
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits where. `mine`: it is the asking guest's; `left`: a bot stands in for `name`, who may return.
 
@@ -171,6 +176,21 @@ class RatingInfo(msgspec.Struct, frozen=True):
     weight: int | None = None
 
 
+PairPace = Literal["free", "clock", "days-1", "days-3", "days-7"]
+
+
+class PairingInfo(msgspec.Struct, frozen=True):
+    """A table waits for anybody since then, in milliseconds since 1970.
+
+    The seats in `agreed` would begin with bots. In a running game bots hold the seats in `held` until somebody comes.
+    """
+
+    pace: PairPace
+    since: int
+    agreed: tuple[int, ...] = ()
+    held: tuple[int, ...] = ()
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as one guest sees it: `actors` are those for whom it waits; `score` adds up the rematches, by seat.
 
@@ -223,10 +243,3 @@ class TableInfo(msgspec.Struct, frozen=True):
     bell: bool = False
     pairing: PairingInfo | None = None
     group: GroupMark | None = None
-
-
-class Paired(msgspec.Struct, frozen=True):
-    """Where I wait for anybody, or have found somebody; with `took_over` in a game that a bot had begun for me."""
-
-    table: TableInfo
-    took_over: bool = False

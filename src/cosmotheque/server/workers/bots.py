@@ -12,9 +12,9 @@ from typing import Protocol
 import msgspec
 
 from cosmotheque.core.bot import Limit
-from cosmotheque.server import logs
-from cosmotheque.server.metrics import Metrics
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base import logs
+from cosmotheque.server.base.metrics import Metrics
+from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.workers.orders import Question
 from cosmotheque.server.workers.process import FAILURES, Worker
 from cosmotheque.server.workers.turns import Turns

@@ -6,9 +6,9 @@ from typing import Generic, Literal, Protocol, TypeVar
 
 import msgspec
 
-from cosmotheque.server import logs, sentences
-from cosmotheque.server.errors import Denied
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base import logs, sentences
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.workers.charging import Asker, Charge
 from cosmotheque.server.workers.orders import Order
 from cosmotheque.server.workers.process import FAILURES, Worker

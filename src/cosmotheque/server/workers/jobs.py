@@ -16,9 +16,9 @@ from saq import Job, Queue, Worker
 from saq.job import TERMINAL_STATUSES, Status
 
 from cosmotheque.core import codec
-from cosmotheque.server import logs
-from cosmotheque.server.metrics import Metrics
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base import logs
+from cosmotheque.server.base.metrics import Metrics
+from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.workers.bots import BotPool, seconds_of
 from cosmotheque.server.workers.orders import Question
 

@@ -5,9 +5,9 @@ from collections import Counter, deque
 
 from cosmotheque.core import codec
 from cosmotheque.core.game import Outcome
-from cosmotheque.server import logs, sentences
-from cosmotheque.server.errors import Denied
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base import logs, sentences
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.store import Par, Store, StoreFailed
 from cosmotheque.server.workers.orders import DealOrder
 from cosmotheque.server.workers.process import FAILURES, Worker

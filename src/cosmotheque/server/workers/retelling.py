@@ -9,8 +9,8 @@ from cosmotheque.core import codec
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.record import read_header, read_record, rules_of
-from cosmotheque.server.drawing import drawing_of
-from cosmotheque.server.wire import ReplayFrame
+from cosmotheque.server.base.terminal_view import drawing_of
+from cosmotheque.server.wire.replay import ReplayFrame
 
 MOST_BYTES = 24 << 20
 

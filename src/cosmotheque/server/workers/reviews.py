@@ -5,10 +5,10 @@ import msgspec
 from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.mentor import Figure
-from cosmotheque.server import sentences
-from cosmotheque.server.errors import Denied
-from cosmotheque.server.settings import Settings
-from cosmotheque.server.wire import CurvePoint, MoveReview, OwnPuzzles, Review
+from cosmotheque.server.base import sentences
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.wire.replay import CurvePoint, MoveReview, OwnPuzzles, Review
 from cosmotheque.server.workers.charging import Charge
 from cosmotheque.server.workers.growing import Growing, Status
 from cosmotheque.server.workers.orders import PuzzleOrder, ReviewOrder

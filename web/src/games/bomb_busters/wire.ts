@@ -1,4 +1,4 @@
-// Generated from the Python types by `python -m cosmotheque.server.typescript`. Do not edit.
+// Generated from the Python types by `python -m cosmotheque.server.generate.typescript`. Do not edit.
 
 /** Somebody said that `seat` is the weak link and obeys `letter` (BOM-3405). */
 export interface Accusation {

@@ -1,4 +1,4 @@
-// Generated from the Python types by `python -m cosmotheque.server.typescript`. Do not edit.
+// Generated from the Python types by `python -m cosmotheque.server.generate.typescript`. Do not edit.
 
 export interface AidUsed {
   readonly type: "aid-used"

@@ -1,4 +1,4 @@
-// Generated from the Python types by `python -m cosmotheque.server.typescript`. Do not edit.
+// Generated from the Python types by `python -m cosmotheque.server.generate.typescript`. Do not edit.
 
 /** `board` is a layout such as `A0 b1 C2 d3` or `random`, `position` a position text (KBB-20) or empty. */
 export interface BaseOptions {

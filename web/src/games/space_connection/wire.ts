@@ -1,4 +1,4 @@
-// Generated from the Python types by `python -m cosmotheque.server.typescript`. Do not edit.
+// Generated from the Python types by `python -m cosmotheque.server.generate.typescript`. Do not edit.
 
 /** The printed sky, to be drawn from: positions, drawn lines from end to end, drawn triangles. */
 export interface Chart {

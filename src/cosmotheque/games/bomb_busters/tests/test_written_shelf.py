@@ -25,9 +25,9 @@ from cosmotheque.games.bomb_busters.rules.campaign import sequels
 from cosmotheque.games.bomb_busters.tests.attic import EXAMPLE, FILE, SLUG, changed, written
 from cosmotheque.missions import folder
 from cosmotheque.missions.folder import NoFolder, put_up, read_folder
-from cosmotheque.server import config
-from cosmotheque.server.door.shelf import options_schema
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.base import config
+from cosmotheque.server.base.settings import Settings
+from cosmotheque.server.features.shelf.routes import options_schema
 
 NAME = written().name
 

@@ -1,0 +1,1 @@
+"""Settings, identity, limits, logs and refusals: the ground of every other room."""

@@ -1,0 +1,1 @@
+"""Features of the server, a folder each: record, rules, routes, messages and sentences together."""

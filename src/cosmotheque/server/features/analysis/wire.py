@@ -1,0 +1,115 @@
+"""The bodies of an analysis: a place in a game that is over or in a puzzle, other moves from there, what is thought."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from cosmotheque.core.game import Outcome
+from cosmotheque.server.wire.frames import Advice
+from cosmotheque.server.wire.parts import Message, SeatNumber, Slug
+from cosmotheque.server.wire.replay import RemarkInfo
+
+MOST_TRIED = 300
+MOST_STEPS = 100_000
+SEEDS = 1 << 31
+
+Eyes: TypeAlias = SeatNumber | Literal["mover", "all", "together", "truth"]
+"""Whose knowledge is shown: a seat's, that of whoever is to move, what lies open to all, what all know together, or
+everything as it really is."""
+
+
+class Tried(Message, frozen=True, kw_only=True):
+    """A move that is tried for a seat; for the game's own clock, -2, without an action. `seed` is for what is drawn."""
+
+    seat: Annotated[int, msgspec.Meta(ge=-2, le=15)]
+    action: Any = None
+    seed: Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)] = 0
+
+
+class Position(Message, frozen=True, kw_only=True):
+    """So many steps of a `table` that is over, or of the way to a `puzzle` ("game/id"), then what is tried.
+
+    Without a step it is the end. `drawn` is for a browser without a board for the game.
+    """
+
+    table: Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z0-9]*$")] = ""
+    puzzle: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    step: Annotated[int, msgspec.Meta(ge=0, le=MOST_STEPS)] | None = None
+    tried: Annotated[tuple[Tried, ...], msgspec.Meta(max_length=MOST_TRIED)] = ()
+    eyes: Eyes = "mover"
+    drawn: bool = False
+
+
+class AskBot(Position, frozen=True, kw_only=True):
+    """What would this bot do in the place of whoever is to move?"""
+
+    bot: Slug
+
+
+class PlayedMove(msgspec.Struct, frozen=True):
+    """What was played in the game itself."""
+
+    seat: int
+    action: msgspec.Raw
+
+
+class AnalysisFrame(msgspec.Struct, frozen=True):
+    """A position. `seat` is whose eyes see it, None for nobody's; `mover` whose `actions` are listed.
+
+    One stands at `step` of `steps`, and may go `before` or `after` it, to where somebody had to choose. `played` is
+    what was played there, if nothing else was tried. `events` led here, which people need `watch` milliseconds to
+    follow; `history` is all that happened. With `drew` chance had a part in it, with `rings` the game's own clock may
+    run out.
+    """
+
+    game: str
+    seats: int
+    step: int
+    steps: int
+    before: int | None
+    after: int | None
+    played: PlayedMove | None
+    seat: int | None
+    mover: int | None
+    view: msgspec.Raw
+    events: tuple[msgspec.Raw, ...]
+    history: tuple[msgspec.Raw, ...]
+    actors: tuple[int, ...]
+    actions: tuple[msgspec.Raw, ...]
+    drew: bool
+    rings: bool
+    now: int
+    deadline: int | None = None
+    outcome: Outcome | None = None
+    watch: int = 0
+
+
+class ChancesHere(msgspec.Struct, frozen=True):
+    """How likely each seat is to win, or the team as a single one, by what `seat` knows: None is what lies open to all.
+
+    Once it is `over`, what it brought. None where the game has no mentor who knows, or when it did not manage.
+    """
+
+    chances: tuple[float, ...] | None
+    seat: int | None
+    over: bool = False
+
+
+class AdviceHere(msgspec.Struct, frozen=True):
+    """What the mentor advises whoever is to move; None where there is nobody, or nothing to say."""
+
+    seat: int | None
+    advice: Advice | None
+
+
+class RemarkHere(msgspec.Struct, frozen=True):
+    """What the mentor says of the choice that led here; None where there was none, or nothing to say."""
+
+    remark: RemarkInfo | None
+
+
+class BotChoice(msgspec.Struct, frozen=True):
+    """What a bot would do; no action when it did not manage."""
+
+    seat: int
+    action: msgspec.Raw

@@ -1,0 +1,100 @@
+"""What is known of a campaign beside the tables that were played in it: who plays, and what was opened. Stored as JSON.
+
+Wins and losses are nowhere but in the tables: what a team has done is counted from them each time, so that nothing can
+count twice or get lost on the way.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from cosmotheque.core.campaign import Campaign, Stage, Team
+from cosmotheque.core.game import Meta, is_won
+from cosmotheque.server.record.table import TableRecord
+from cosmotheque.server.store.documents import Kind, Reader, Told
+
+
+class Member(msgspec.Struct, frozen=True):
+    """A guest under the name they had when they came, or when the last table was set up."""
+
+    guest: str
+    name: str
+
+
+class CampaignRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A campaign. `bots` and `seats` are those of the last table; `opened` are stages and boxes that the host opened.
+
+    One of a `group` is for its members.
+    `revision` counts the changes: who stores the next one must have seen the last.
+    """
+
+    id: str
+    game: str
+    name: str
+    host: str
+    created: str
+    members: tuple[Member, ...]
+    bots: tuple[str, ...] = ()
+    seats: int = 0
+    opened: tuple[str, ...] = ()
+    opened_boxes: tuple[str, ...] = ()
+    group: str = ""
+    revision: int = 0
+
+    def has(self, guest: str | None) -> bool:
+        return any(member.guest == guest for member in self.members)
+
+    @property
+    def leader(self) -> str | None:
+        """Who decides about boxes: whoever began it or, while they are no member, who has been one for longest."""
+        return self.host if self.has(self.host) else next((member.guest for member in self.members), None)
+
+
+def _tell_campaign(record: CampaignRecord, reader: Reader) -> Told:
+    """Tell a member what the page shows: members by the names they play under, and whether it is theirs to decide."""
+    return {
+        "id": record.id,
+        "game": record.game,
+        "name": record.name,
+        "members": [member.name for member in record.members],
+        "hosting": record.leader == reader.id,
+        "bots": record.bots,
+        "seats": record.seats,
+        "opened": record.opened,
+        "opened_boxes": record.opened_boxes,
+        "group": record.group,
+    }
+
+
+CAMPAIGNS = Kind(
+    "campaign", CampaignRecord, lambda record: (member.guest for member in record.members), tell=_tell_campaign
+)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A table of a campaign, the stage that was played there, and whether it was won; None while it is not over."""
+
+    table: TableRecord
+    stage: Stage
+    won: bool | None
+
+
+def played(campaign: Campaign, meta: Meta, tables: Iterable[TableRecord]) -> list[Played]:
+    """The tables of a campaign by their stages; those of stages that are no longer there are left out."""
+    found = ((table, campaign.stage_of(table.options)) for table in tables)
+    return [
+        Played(table, stage, None if table.outcome is None else is_won(meta, table.outcome))
+        for table, stage in found
+        if stage is not None
+    ]
+
+
+def team_of(record: CampaignRecord, done: Iterable[Played]) -> Team:
+    """What a team has done so far. A table that has not begun is nothing that was played."""
+    begun = [one for one in done if one.table.status != "open"]
+    return Team(
+        played=frozenset(one.stage.key for one in begun),
+        won=frozenset(one.stage.key for one in begun if one.won),
+        opened=frozenset(record.opened),
+        opened_boxes=frozenset(record.opened_boxes),
+    )

@@ -1,0 +1,153 @@
+"""A table for a stage of a campaign: who sits there, in which order, and with which options."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from cosmotheque import registry
+from cosmotheque.core import options as wishes
+from cosmotheque.core.campaign import Campaign, Stage, progress
+from cosmotheque.core.game import AnyGame
+from cosmotheque.server.base import sentences
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.features.campaigns import rules as campaigns
+from cosmotheque.server.features.campaigns.record import CampaignRecord, played, team_of
+from cosmotheque.server.features.campaigns.wire import PlayStage
+from cosmotheque.server.features.civility import bans
+from cosmotheque.server.live import deal_commitments, seats
+from cosmotheque.server.live.table import Table
+from cosmotheque.server.live.tables import Tables, new_record
+from cosmotheque.server.record import table as table_record
+from cosmotheque.server.record.table import SeatRecord, TableRecord
+from cosmotheque.server.wire.parts import Guest
+from cosmotheque.server.wire.table import NewTable
+
+
+async def play(
+    tables: Tables, campaign: str, wanted: PlayStage, me: Guest, address: str, count: Callable[[], None]
+) -> Table:
+    """A table for a stage with everybody's seats kept, or the one that waits for it already.
+
+    It begins when all have come. `count` is called before a table is made, and may refuse. The id follows from what
+    was played before and who is to play, so that two who ask two nodes at once find each other, and no other team.
+    """
+    record = await campaigns.find(tables, campaign)
+    game, story = campaigns.story_of(record.game)
+    before = await tables.services.store.tables_in(campaign)
+    players = await bans.kept(tables.services.store, _players(record, wanted, me))
+    stage = _playable(record, game, story, before, wanted.stage, len(players))
+    if (waiting := _waiting(before, story, stage, players)) is not None:
+        return await tables.get(waiting.id)
+    last = next((table for table in reversed(before) if table.status == "over"), None)
+    fresh = new_record(
+        NewTable(game=record.game, seats=len(players), options=_options(game, stage, last, len(players)), mine=()),
+        me.id,
+        me.name,
+    )
+    count()
+    await tables.check_room(me.id, campaign)
+    asked = f"campaign {campaign} {len(before)} {stage.key} {len(players)} {_guests(players)}"
+    arranged = _arranged(players, last)
+    made = replace(
+        fresh,
+        id=table_record.id_from(tables.services.signer.digest(asked)),
+        seats=arranged,
+        campaign=campaign,
+        coach=True,
+        origin=tables.origin(address),
+    )
+    found = await tables.find_or_add(deal_commitments.promise(made, me.id, wanted.commitment))
+    if all(seat.bot is not None or seat.guest == me.id for seat in found.record.seats):
+        await found.ask(found.state.start)
+    await campaigns.change(tables, campaign, lambda record: _after(record, arranged, wanted.bots))
+    return await tables.get(found.record.id)
+
+
+async def following(tables: Tables, old: TableRecord, options: dict[str, Any], guest: str) -> Table | None:
+    """The table that waits already for those who played at one that is over, if there is one; for members alone.
+
+    What was to follow when it ended may not be open any more: a game may have got more stages since.
+    """
+    if old.campaign is None:
+        return None
+    record = await campaigns.find(tables, old.campaign)
+    if not record.has(guest):
+        raise Denied(403, sentences.MEMBERS_ONLY)
+    game, story = campaigns.story_of(record.game)
+    before, stage = await tables.services.store.tables_in(record.id), story.stage_of(options)
+    _playable(record, game, story, before, "" if stage is None else stage.key, len(old.seats))
+    waiting = _waiting(before, story, stage, old.seats)
+    return None if waiting is None else await tables.get(waiting.id)
+
+
+def _waiting(
+    tables: Sequence[TableRecord], story: Campaign, stage: Stage | None, players: Sequence[SeatRecord]
+) -> TableRecord | None:
+    """A table for a stage that waits for just these people."""
+    crew, count = _guests(players), len(players)
+    mine = (one for one in tables if one.status == "open" and len(one.seats) == count and _guests(one.seats) == crew)
+    return next((one for one in mine if story.stage_of(one.options) == stage), None)
+
+
+def _guests(players: Sequence[SeatRecord]) -> list[str]:
+    return sorted(one.guest for one in players if one.guest is not None)
+
+
+def _players(record: CampaignRecord, wanted: PlayStage, me: Guest) -> list[SeatRecord]:
+    """Who is to sit down: members by their numbers, me among them, and bots."""
+    if not record.has(me.id):
+        raise Denied(403, sentences.MEMBERS_ONLY)
+    numbers = wanted.players
+    if len(set(numbers)) < len(numbers) or not all(0 <= number < len(record.members) for number in numbers):
+        raise Denied(400, sentences.NO_SUCH_MEMBER)
+    members = [record.members[number] for number in numbers]
+    if me.id not in (member.guest for member in members):
+        raise Denied(400, sentences.NO_SUCH_MEMBER)
+    for bot in wanted.bots:
+        registry.bot(record.game, bot)
+    called = {me.id: me.name}
+    people = [SeatRecord(member.guest, called.get(member.guest, member.name)) for member in members]
+    return [*people, *(SeatRecord(bot=bot) for bot in wanted.bots)]
+
+
+def _playable(
+    record: CampaignRecord, game: AnyGame, story: Campaign, before: Sequence[TableRecord], key: str, count: int
+) -> Stage:
+    """The stage of that key, if it is open to so many players; for numbers that nobody can be, all would be."""
+    stage = story.stage(key)
+    if count not in game.meta.seats:
+        raise Denied(400, sentences.BAD_SEATS.filled(", ".join(map(str, game.meta.seats))))
+    if stage is None:
+        raise Denied(404, sentences.NO_SUCH_STAGE)
+    reached = progress(story, team_of(record, played(story, game.meta, before)), count)
+    if key not in reached.stages:
+        raise Denied(409, sentences.STAGE_SHUT)
+    if count not in stage.seats:
+        raise Denied(400, sentences.BAD_SEATS.filled(", ".join(map(str, stage.seats))))
+    return stage
+
+
+def _options(game: AnyGame, stage: Stage, last: TableRecord | None, count: int) -> dict[str, Any]:
+    """What the stage decides and, for as many players as last time, the rest as that game leads on to it."""
+    onward = last.sequels[0] if last is not None and last.sequels and len(last.seats) == count else {}
+    options = {**onward, **stage.options}
+    return options if wishes.why_not(options, game.types.options) is None else dict(stage.options)
+
+
+def _arranged(players: Sequence[SeatRecord], last: TableRecord | None) -> tuple[SeatRecord, ...]:
+    """Those who played last move one seat on, as for a rematch; the others sit down after them."""
+    rest, kept = list(players), list[SeatRecord]()
+    for seat in seats.rotated(last)[0] if last is not None else ():
+        again = next((one for one in rest if one.guest == seat.guest), None)
+        if again is not None:
+            rest.remove(again)
+            kept.append(again)
+    return (*kept, *rest)
+
+
+def _after(record: CampaignRecord, arranged: Sequence[SeatRecord], bots: tuple[str, ...]) -> CampaignRecord:
+    """The campaign once a table was set up: everybody there is called as they are at the table."""
+    called = {seat.guest: seat.name for seat in arranged}
+    members = tuple(replace(one, name=called.get(one.guest, one.name)) for one in record.members)
+    return replace(record, members=members, bots=bots, seats=len(arranged))

@@ -1,0 +1,158 @@
+"""The administrator's page over REST: the key opens it for a while, everything else needs the cookie that it gave.
+
+Who has neither is answered alike everywhere, whether or not what they ask for is there.
+"""
+
+from datetime import UTC, datetime
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Request, Response, delete, get, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.handlers import BaseRouteHandler
+from litestar.params import Parameter
+from msgspec.structs import replace
+
+from cosmotheque.server.base import admin_key, identity, logs, sentences
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.door.guests import address_of, cookie_in, good_name
+from cosmotheque.server.features.civility import administration
+from cosmotheque.server.features.civility.record import SESSIONS, SessionsRecord
+from cosmotheque.server.features.civility.routes import RecordId
+from cosmotheque.server.features.civility.wire import (
+    AdminSession,
+    BarInfo,
+    BarPerson,
+    CloseTable,
+    DeedInfo,
+    RenamePerson,
+    ReportInfo,
+    Settle,
+    ShowKey,
+)
+from cosmotheque.server.features.lobby.routes import TableId
+from cosmotheque.server.live.journal import wall_ms
+from cosmotheque.server.live.tables import Tables
+
+THE_ONE = "the one"
+IsSettled: TypeAlias = Annotated[bool, Parameter()]
+
+
+async def _made(connection: ASGIConnection, tables: Tables) -> int | None:  # type: ignore[type-arg]
+    """When the visit began that a request belongs to; None for one of nobody, or that was ended."""
+    cookie = cookie_in(connection.scope["headers"], admin_key.cookie_name(connection.scope["scheme"]))
+    if cookie is None:
+        return None
+    key = await tables.services.admin.read()
+    made = admin_key.session_made(key, cookie, address_of(connection), wall_ms())
+    ended = await SESSIONS.find(tables.services.store, THE_ONE)
+    return None if made is None or (ended is not None and made <= ended.ended) else made
+
+
+async def administrator(connection: ASGIConnection, _handler: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+    """A guard: whoever has shown the key."""
+    if await _made(connection, connection.app.state.tables) is None:
+        raise Denied(401, sentences.ADMIN_ONLY)
+
+
+@post("/api/admin/session", status_code=200)
+async def enter(request: Request[Any, Any, Any], data: ShowKey, tables: Tables) -> Response[AdminSession]:
+    """Show the key, and be known for a while at this address."""
+    address, scheme, now = address_of(request), request.scope["scheme"], wall_ms()
+    if not tables.services.admin_guesses.of(address).take():
+        raise Denied(429, sentences.TOO_MANY_REQUESTS)
+    key = await tables.services.admin.read()
+    if not admin_key.opens(key, data.key):
+        logs.warn("administrator's key", why="another was shown")
+        raise Denied(403, sentences.WRONG_KEY)
+    logs.info("administrator", deed="enter")
+    cookie = Cookie(
+        admin_key.cookie_name(scheme),
+        value=admin_key.session(key, address, now),
+        max_age=admin_key.SESSION_SECONDS,
+        httponly=True,
+        samesite="strict",
+        secure=scheme in identity.SECURE_SCHEMES,
+    )
+    return Response(_until(now), cookies=[cookie])
+
+
+@get("/api/admin/session")
+async def visit(request: Request[Any, Any, Any], tables: Tables) -> AdminSession:
+    """Until when I am known here; nothing for anybody else."""
+    made = await _made(request, tables)
+    return AdminSession("") if made is None else _until(made)
+
+
+@delete("/api/admin/session", status_code=200, guards=[administrator])
+async def leave(tables: Tables) -> AdminSession:
+    """End all visits, also those from elsewhere."""
+
+    def ended(record: SessionsRecord | None) -> SessionsRecord:
+        return replace(record or SessionsRecord(id=THE_ONE), ended=wall_ms())
+
+    await SESSIONS.change(tables.services.store, THE_ONE, ended)
+    return AdminSession("")
+
+
+def _until(made: int) -> AdminSession:
+    end = datetime.fromtimestamp(made / 1000 + admin_key.SESSION_SECONDS, UTC)
+    return AdminSession(end.isoformat(timespec="seconds"))
+
+
+@get("/api/admin/reports", guards=[administrator])
+async def reports(tables: Tables, settled: IsSettled = False) -> list[ReportInfo]:
+    """Reports that wait, or those that are settled."""
+    return await administration.reports(tables, settled=settled)
+
+
+@post("/api/admin/reports/{record_id:str}/settle", status_code=200, guards=[administrator])
+async def settle(record_id: RecordId, data: Settle, tables: Tables) -> ReportInfo:
+    """A report needs nothing more."""
+    return await administration.settle(tables, record_id, data.note)
+
+
+@post("/api/admin/reports/{record_id:str}/close", status_code=200, guards=[administrator])
+async def close_reported(record_id: RecordId, data: CloseTable, tables: Tables) -> ReportInfo:
+    """Close the table of a report."""
+    return await administration.close_reported(tables, record_id, data.why)
+
+
+@post("/api/admin/reports/{record_id:str}/rename", status_code=200, guards=[administrator])
+async def rename(record_id: RecordId, data: RenamePerson, tables: Tables) -> ReportInfo:
+    """Give somebody of a report another name."""
+    return await administration.rename(tables, record_id, data, good_name(data.name))
+
+
+@post("/api/admin/reports/{record_id:str}/bar", status_code=200, guards=[administrator])
+async def bar(record_id: RecordId, data: BarPerson, tables: Tables) -> ReportInfo:
+    """Keep somebody of a report away."""
+    return await administration.bar(tables, record_id, data)
+
+
+@post("/api/admin/tables/{table_id:str}/close", status_code=200, guards=[administrator])
+async def close(table_id: TableId, data: CloseTable, tables: Tables) -> list[DeedInfo]:
+    """Close a table that nobody reported, by its link."""
+    await administration.close(tables, table_id, data.why)
+    return await administration.deeds(tables)
+
+
+@get("/api/admin/bars", guards=[administrator])
+async def bars(tables: Tables) -> list[BarInfo]:
+    """Who is kept away at the moment."""
+    return await administration.bars(tables)
+
+
+@delete("/api/admin/bars/{record_id:str}", status_code=200, guards=[administrator])
+async def free(record_id: RecordId, tables: Tables) -> list[BarInfo]:
+    """End a bar before its time."""
+    return await administration.free(tables, record_id)
+
+
+@get("/api/admin/deeds", guards=[administrator])
+async def deeds(tables: Tables) -> list[DeedInfo]:
+    """What was done here, newest first."""
+    return await administration.deeds(tables)
+
+
+HANDLERS = [enter, visit, leave, reports, settle, close_reported, rename, bar, close, bars, free, deeds]

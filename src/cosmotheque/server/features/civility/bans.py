@@ -1,0 +1,40 @@
+"""Who may not set up tables, sit down or speak, because the administrator has barred them."""
+
+from collections.abc import Iterable
+
+from cosmotheque.core.text import Text
+from cosmotheque.server.base import identity, sentences
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.features.civility.record import BarRecord, bar_of
+from cosmotheque.server.live.bot_record import ROBOTS
+from cosmotheque.server.record.table import SeatRecord
+from cosmotheque.server.store import Store
+
+
+async def must_be_welcome(store: Store, person: str) -> None:
+    """Refuse somebody who is barred, and say why and until when. It is asked of the store: every node knows at once."""
+    bar = await bar_of(store, person)
+    if bar is not None:
+        raise Denied(403, _words(bar))
+
+
+async def kept(store: Store, seats: Iterable[SeatRecord]) -> tuple[SeatRecord, ...]:
+    """The seats that people have at a table to come; of whoever is barred, gone for good, or an ended bot, the seat
+    is free.
+
+    A bot that stood in for them stays.
+    """
+    return tuple([seat if await _may_come(store, seat.guest) else SeatRecord(bot=seat.bot) for seat in seats])
+
+
+async def _may_come(store: Store, guest: str | None) -> bool:
+    if guest is None:
+        return True
+    if identity.is_former(guest) or await bar_of(store, guest) is not None:
+        return False
+    return not identity.is_robot(guest) or bool(await ROBOTS.of(store, guest, 1))
+
+
+def _words(bar: BarRecord) -> Text:
+    day = bar.until[:10]
+    return sentences.BARRED_UNTIL.filled(day, bar.why) if day else sentences.BARRED.filled(bar.why)

@@ -1,0 +1,65 @@
+"""Whom somebody does not want to hear or meet. Nobody is told that they are muted or blocked, nor could find it here.
+
+`is_blocked_between` is what everything asks that would bring two people together.
+"""
+
+from cosmotheque.server.features.civility.record import SHUNNED, SHUNS, ShunRecord, about
+from cosmotheque.server.store import Document, Store
+from cosmotheque.server.store.documents import next_of
+
+MOST_SHUNS = 500
+MOST_FOUND = 5000
+
+
+async def shuns_of(store: Store, guest: str) -> list[ShunRecord]:
+    """Those whom somebody has muted or blocked, newest first."""
+    return await SHUNS.of(store, guest, MOST_SHUNS)
+
+
+async def blocks(store: Store, one: str, other: str) -> bool:
+    """Whether the one has blocked the other."""
+    return any(shun.blocked and shun.of == other for shun in await shuns_of(store, one))
+
+
+async def is_blocked_between(store: Store, one: str, other: str) -> bool:
+    """Whether two people are not to be brought together, whoever of them wants that."""
+    return await blocks(store, one, other) or await blocks(store, other, one)
+
+
+async def apart_from(store: Store, guest: str) -> frozenset[str]:
+    """Everybody whom somebody is not to meet: those they have blocked, and those who have blocked them.
+
+    For lists. Of very many who have blocked somebody the oldest may be missing, so that what matters asks `blocks`.
+    """
+    mine = {shun.of for shun in await shuns_of(store, guest) if shun.blocked}
+    theirs = {
+        shun.by for shun in await SHUNNED.of(store, about(guest), MOST_FOUND) if shun.blocked and shun.of == guest
+    }
+    return frozenset(mine | theirs)
+
+
+async def shun(store: Store, new: ShunRecord) -> None:
+    """Mute or block somebody, in place of what there was between the two."""
+    await store.keep(*await _endings(store, new.by, new.of), *_documents(new))
+
+
+async def forgive(store: Store, by: str, of: str) -> None:
+    """Somebody is heard and met again."""
+    endings = await _endings(store, by, of)
+    if endings:
+        await store.keep(*endings)
+
+
+def _documents(new: ShunRecord) -> list[Document]:
+    return [SHUNS.document(new), SHUNNED.document(new)]
+
+
+async def _endings(store: Store, by: str, of: str) -> list[Document]:
+    """What ends all that one has against the other."""
+    found: list[Document] = []
+    for shun in await shuns_of(store, by):
+        if shun.of == of:
+            found.append(SHUNS.document(next_of(shun), gone=True))
+            mirrored = await SHUNNED.find(store, shun.id)
+            found += [] if mirrored is None else [SHUNNED.document(next_of(mirrored), gone=True)]
+    return found

@@ -1,0 +1,81 @@
+"""Muting, blocking and reporting over REST, and what the administrator had to tell somebody."""
+
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Request, delete, get, post
+from litestar.params import Parameter
+
+from cosmotheque.server.door.guests import address_of, costly
+from cosmotheque.server.features.civility import administration
+from cosmotheque.server.features.civility import rules as civility
+from cosmotheque.server.features.civility.wire import (
+    Forgive,
+    NewReport,
+    NoteInfo,
+    ReportSent,
+    Shun,
+    ShunInfo,
+    TablePerson,
+)
+from cosmotheque.server.features.lobby.routes import TableId
+from cosmotheque.server.live.tables import Tables
+from cosmotheque.server.wire.parts import Guest
+
+RecordId: TypeAlias = Annotated[str, Parameter(max_length=40)]
+
+
+@get("/api/tables/{table_id:str}/people")
+async def people(table_id: TableId, tables: Tables, me: Guest) -> list[TablePerson]:
+    """Who sits or has spoken at a table, and whom of them I have muted or blocked."""
+    table = await tables.get(table_id)
+    return await table.ask(lambda: civility.people_at(table, me))
+
+
+@post("/api/tables/{table_id:str}/shun", status_code=200)
+async def shun(table_id: TableId, data: Shun, tables: Tables, me: Guest) -> list[TablePerson]:
+    """Mute somebody, or block them."""
+    table = await tables.get(table_id)
+    return await table.ask(lambda: civility.shun(table, me, data))
+
+
+@post("/api/tables/{table_id:str}/forgive", status_code=200)
+async def forgive(table_id: TableId, data: Forgive, tables: Tables, me: Guest) -> list[TablePerson]:
+    """Neither mute nor block somebody any more."""
+    table = await tables.get(table_id)
+    return await table.ask(lambda: civility.forgive(table, me, data.who))
+
+
+@post("/api/tables/{table_id:str}/report")
+async def report(
+    request: Request[Any, Any, Any], table_id: TableId, data: NewReport, tables: Tables, me: Guest
+) -> ReportSent:
+    """Tell whoever runs the server about somebody."""
+    table, address = await tables.get(table_id), address_of(request)
+    return ReportSent((await table.ask(lambda: civility.report(table, me, data, address))).created)
+
+
+@get("/api/me/shuns", guards=[costly])
+async def my_shuns(tables: Tables, me: Guest) -> list[ShunInfo]:
+    """Those whom I have muted or blocked."""
+    return await civility.shunned(tables.services, me)
+
+
+@delete("/api/me/shuns/{record_id:str}", status_code=200)
+async def forgive_listed(record_id: RecordId, tables: Tables, me: Guest) -> list[ShunInfo]:
+    """One of them no longer."""
+    return await civility.forgive_listed(tables.services, me, record_id)
+
+
+@get("/api/me/notes")
+async def my_notes(tables: Tables, visitor: str | None) -> list[NoteInfo]:
+    """What the administrator did that concerns me and that I have not put aside."""
+    return [] if visitor is None else await administration.notes(tables.services.store, visitor)
+
+
+@delete("/api/me/notes/{record_id:str}", status_code=200)
+async def put_aside(record_id: RecordId, tables: Tables, me: Guest) -> list[NoteInfo]:
+    """I have read it."""
+    return await administration.put_aside(tables.services.store, me.id, record_id)
+
+
+HANDLERS = [people, shun, forgive, report, my_shuns, forgive_listed, my_notes, put_aside]

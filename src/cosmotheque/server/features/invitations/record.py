@@ -1,0 +1,40 @@
+"""An invitation: somebody asks somebody with whom they have played to a table. Stored as JSON.
+
+It is kept the same whether or not the two have blocked each other, so that whoever invites learns nothing from it;
+what is shown to the invited is decided when they look.
+"""
+
+import msgspec
+
+from cosmotheque.server.store.documents import Kind, Reader, Told
+
+
+class InvitationRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Its id is the table's and the invited guest's, so that nobody is invited twice; `by` is who invites."""
+
+    id: str
+    table: str
+    guest: str
+    by: str
+    created: str
+    declined: bool = False
+    revision: int = 0
+
+
+def _tell_invitation(record: InvitationRecord, reader: Reader) -> Told:
+    """Tell the inviter whom they asked, and not the answer; tell the invited their own no.
+
+    An open invitation is told to the invited as their page shows it (`play/company.py`): that hides the invitations of
+    those who have blocked them, and what stood here besides would tell who that is.
+    """
+    if record.by == reader.id:
+        return {"table": record.table, "invited": reader.names.get(record.guest, "")}
+    return {"table": record.table, "declined": True} if record.declined else None
+
+
+INVITATIONS = Kind("invitation", InvitationRecord, lambda record: (record.guest, record.by), tell=_tell_invitation)
+
+
+def invitation_to(table: str, guest: str) -> str:
+    """The id of an invitation."""
+    return f"{table}/{guest}"

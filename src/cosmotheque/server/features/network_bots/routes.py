@@ -1,0 +1,59 @@
+"""Bots over the network, over REST: people make, list, bring and end them; a bot asks for its games."""
+
+from typing import Annotated, Any
+
+from litestar import Request, delete, get, post
+from litestar.params import Parameter
+
+from cosmotheque.server.base import identity, sentences
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.door.guests import address_of, costly, good_name
+from cosmotheque.server.features.lobby.routes import TableId
+from cosmotheque.server.features.network_bots import rules as at_tables
+from cosmotheque.server.features.network_bots import tokens
+from cosmotheque.server.features.network_bots.wire import BringRobot, NewRobot, RobotHome, RobotInfo, RobotMade
+from cosmotheque.server.live.tables import Tables
+from cosmotheque.server.wire.parts import Guest
+from cosmotheque.server.wire.table import TableInfo
+
+RobotKey = Annotated[str, Parameter(max_length=32)]
+
+
+@get("/api/bots", guards=[costly])
+async def offered(tables: Tables, me: Guest) -> list[RobotInfo]:
+    """My bots, and those of others that I may bring to a table now."""
+    return await tokens.offered(tables, me.id)
+
+
+@post("/api/bots", guards=[costly])
+async def make(request: Request[Any, Any, Any], data: NewRobot, tables: Tables, me: Guest) -> RobotMade:
+    """Make a bot of mine. Its token is told here and never again."""
+    if not tables.services.new_robots.of(address_of(request)).take():
+        raise Denied(429, sentences.TOO_MANY_REQUESTS)
+    token, made = await tokens.make(tables, me.id, good_name(data.name), shared=data.shared)
+    return RobotMade(token, RobotInfo(made.key, made.name, made.created, made.shared, online=False, mine=True))
+
+
+@delete("/api/bots/{key:str}", status_code=200)
+async def end(key: RobotKey, tables: Tables, me: Guest) -> list[RobotInfo]:
+    """End a bot of mine: its token is good for nothing any more."""
+    await tokens.end(tables, me.id, key)
+    return await tokens.offered(tables, me.id)
+
+
+@get("/api/bots/me")
+async def home(tables: Tables, me: Guest) -> RobotHome:
+    """For a bot, by its token: where it has a seat."""
+    if not identity.is_robot(me.id):
+        raise Denied(403, sentences.FOR_ROBOTS)
+    return await tokens.home(tables, me.id, me.name)
+
+
+@post("/api/tables/{table_id:str}/bring", status_code=200)
+async def bring(table_id: TableId, data: BringRobot, tables: Tables, me: Guest) -> TableInfo:
+    """Put a bot on an open seat of a table of mine."""
+    table = await tables.get(table_id)
+    return await table.ask(lambda: at_tables.bring(tables, table, data, me.id))
+
+
+HANDLERS = [offered, make, end, home, bring]

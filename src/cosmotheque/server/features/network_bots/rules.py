@@ -1,0 +1,119 @@
+"""A bot over the network takes a seat: whoever hosts a table brings it, and it plays there as people do."""
+
+import contextlib
+
+from msgspec.structs import replace
+
+from cosmotheque import registry
+from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.server.base import identity, sentences
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.features.civility import bans, blocks
+from cosmotheque.server.features.network_bots.wire import BringRobot
+from cosmotheque.server.live import chat, makers, seating, seats
+from cosmotheque.server.live.bot_record import ROBOTS, RobotRecord
+from cosmotheque.server.live.table import Table
+from cosmotheque.server.live.tables import Tables
+from cosmotheque.server.record.table import Maker, SeatRecord, TableRecord
+from cosmotheque.server.store import Store
+from cosmotheque.server.wire.table import TableInfo
+
+MOST_ROBOTS = 100
+
+
+async def bring(tables: Tables, table: Table, wanted: BringRobot, host: str) -> TableInfo:
+    """In the table's own task: put a bot of the host's, or one that is shared and there, on an open seat."""
+    record = table.record
+    if host != record.host:
+        raise Denied(403, sentences.HOST_ONLY)
+    found = await _find(tables, wanted.robot, host)
+    _must_be_for_robots(record)
+    if not seats.seat_of(record, wanted.seat).is_open:
+        raise Denied(409, sentences.SEAT_TAKEN)
+    await _must_be_wanted(tables, record, found)
+    await tables.check_room(found.robot)
+    name = await chat.name_at(table.state, found.robot, found.name)
+    brought = SeatRecord(found.robot, name, maker=await _maker(tables.services.store, found))
+    new = seats.put(record, wanted.seat, brought)
+    makers.must_be_apart(new)
+    await seating.change(table.state, new)
+    return await table.state.info(host)
+
+
+async def returning(store: Store, game: str, seats: tuple[SeatRecord, ...]) -> tuple[SeatRecord, ...]:
+    """The seats of the next game, with whose bots they are now; one that may not sit beside its maker leaves its seat.
+
+    Its maker may have come in the meantime, or be another person now.
+    """
+    made = tuple([await _made(store, seat) for seat in seats])
+    leaving = makers.crowded(made) if registry.load(game).meta.secrets else []
+    return tuple(SeatRecord() if number in leaving else seat for number, seat in enumerate(made))
+
+
+async def _made(store: Store, seat: SeatRecord) -> SeatRecord:
+    found = await ROBOTS.of(store, seat.guest, 1) if seat.guest is not None and identity.is_robot(seat.guest) else []
+    return replace(seat, maker=await _maker(store, found[0])) if found else seat
+
+
+async def call_maker(tables: Tables, person: str, maker: Maker | None, *, is_forced: bool = False) -> None:
+    """Have the bots of a person be somebody's, or nobody's, wherever they play.
+
+    What they are called stays where the game keeps people from talking, unless it `is_forced`.
+    """
+    for robot in await ROBOTS.of(tables.services.store, person, MOST_ROBOTS):
+        await call_maker_of(tables, robot.robot, maker, is_forced=is_forced)
+
+
+async def call_maker_of(tables: Tables, robot: str, maker: Maker | None, *, is_forced: bool = False) -> None:
+    for name in await tables.services.store.unfinished(robot, ""):
+        with contextlib.suppress(CosmothequeError):  # one that cannot be opened keeps the old name
+            table = await tables.get(name)
+            await table.ask(lambda table=table: _call_maker(table, robot, maker, is_forced))  # type: ignore[misc]
+
+
+async def _call_maker(table: Table, robot: str, maker: Maker | None, is_forced: bool) -> None:
+    """In the table's own task."""
+    is_silent = not is_forced and await chat.is_silent(table.state, robot)
+
+    def called(seat: SeatRecord) -> SeatRecord:
+        if seat.guest != robot or seat.maker is None:
+            return seat
+        if maker is not None and is_silent:
+            return replace(seat, maker=Maker(maker.guest, seat.maker.name))
+        return replace(seat, maker=maker)
+
+    new = replace(table.record, seats=tuple(map(called, table.record.seats)))
+    if new != table.record:
+        await seating.change(table.state, new)
+
+
+async def _maker(store: Store, robot: RobotRecord) -> Maker:
+    """Whose bot it is, as they are called at tables."""
+    return Maker(robot.person, await store.name(robot.person) or identity.first_name(robot.person))
+
+
+async def _find(tables: Tables, key: str, host: str) -> RobotRecord:
+    found = await ROBOTS.of(tables.services.store, identity.ROBOT + key, 1)
+    if found and found[0].person == host:
+        return found[0]
+    if found and found[0].shared and found[0].robot in await tables.services.robots.online():
+        return found[0]
+    raise Denied(404, sentences.NO_SUCH_ROBOT)
+
+
+def _must_be_for_robots(record: TableRecord) -> None:
+    """Not where people asked for people, and not where what comes of it counts."""
+    if record.status != "open" or record.is_drawing:
+        raise Denied(409, sentences.HAS_STARTED)
+    if record.rated or record.pairing is not None or record.day or record.campaign is not None:
+        raise Denied(409, sentences.NO_ROBOTS_HERE)
+
+
+async def _must_be_wanted(tables: Tables, record: TableRecord, robot: RobotRecord) -> None:
+    """Who has blocked somebody does not meet their bots either; nor does anybody one whose person is barred."""
+    store = tables.services.store
+    for one in (robot.person, robot.robot):
+        await bans.must_be_welcome(store, one)
+        for guest in sorted(record.guests()):
+            if guest != one and await blocks.is_blocked_between(store, guest, one):
+                raise Denied(409, sentences.NOBODY_ELSE)

@@ -1,0 +1,91 @@
+"""The bots that somebody lets play over the network: made with a token, which is shown once, and ended."""
+
+import hmac
+import secrets
+
+from cosmotheque.server.base import identity, sentences
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.features.civility import bans
+from cosmotheque.server.features.network_bots import rules as at_tables
+from cosmotheque.server.features.network_bots.wire import RobotHome, RobotInfo, RobotTable
+from cosmotheque.server.live.bot_record import ANYBODY, ROBOTS, RobotRecord, robot_id
+from cosmotheque.server.live.services import Services
+from cosmotheque.server.live.tables import Tables, now_text
+from cosmotheque.server.record.table import Maker
+
+SECRET_BYTES = 32
+MOST_LISTED = at_tables.MOST_ROBOTS
+MOST_TABLES = 50
+
+
+async def make(tables: Tables, person: str, name: str, *, shared: bool) -> tuple[str, RobotRecord]:
+    """A new bot, and the token that whoever plays it shows."""
+    services = tables.services
+    await bans.must_be_welcome(services.store, person)
+    most = services.settings.limits.robots_per_guest
+    if len(await ROBOTS.of(services.store, person, most)) >= most:
+        raise Denied(409, sentences.TOO_MANY_ROBOTS.filled(most))
+    robot = identity.robot_guest()
+    token = f"{robot.removeprefix(identity.ROBOT)}.{secrets.token_urlsafe(SECRET_BYTES)}"
+    new = RobotRecord(
+        id=robot_id(person, robot),
+        created=now_text(),
+        person=person,
+        robot=robot,
+        name=name,
+        digest=_digest(services, token),
+        shared=shared,
+    )
+    await ROBOTS.keep(services.store, new)
+    await services.store.rename(robot, name)
+    return token, new
+
+
+async def offered(tables: Tables, person: str) -> list[RobotInfo]:
+    """All of mine, then those of others that I may bring to a table now."""
+    store, online = tables.services.store, await tables.services.robots.online()
+    mine = await ROBOTS.of(store, person, MOST_LISTED)
+    others = [one for one in await ROBOTS.of(store, ANYBODY, MOST_LISTED) if one.robot in online]
+    known = {one.robot for one in mine}
+    return [
+        RobotInfo(one.key, one.name, one.created, one.shared, one.robot in online, mine=one.person == person)
+        for one in (*mine, *(other for other in others if other.robot not in known))
+    ]
+
+
+async def end(tables: Tables, person: str, key: str) -> None:
+    """Make a token good for nothing, at every node; whoever plays by it is sent away."""
+    store = tables.services.store
+    found = next((one for one in await ROBOTS.of(store, person, MOST_LISTED) if one.key == key), None)
+    if found is None:
+        raise Denied(404, sentences.NO_SUCH_ROBOT)
+    await at_tables.call_maker_of(tables, found.robot, Maker(person, ""), is_forced=True)
+    await ROBOTS.drop(store, found)
+    await store.rename(found.robot, None)
+    await tables.recognise()
+
+
+async def recognise(services: Services, token: str) -> str:
+    """The bot whose token this is. One that was never given and one that has ended are answered alike."""
+    robot = identity.ROBOT + token.partition(".")[0]
+    found = await ROBOTS.of(services.store, robot, 1)
+    if not found or not hmac.compare_digest(found[0].digest, _digest(services, token)):
+        raise Denied(401, sentences.NO_SUCH_TOKEN)
+    return robot
+
+
+async def home(tables: Tables, robot: str, name: str) -> RobotHome:
+    """Where a bot has a seat in a game that is not over. It is held for being there as long as it asks."""
+    tables.services.robots.seen(robot)
+    store = tables.services.store
+    found = [await store.record(table) for table in (await store.unfinished(robot, ""))[:MOST_TABLES]]
+    shown = [
+        RobotTable(one.id, one.game, one.status, tuple(one.seats_of(robot)))
+        for one in found
+        if one is not None and one.seats_of(robot)
+    ]
+    return RobotHome(name, tuple(shown))
+
+
+def _digest(services: Services, token: str) -> str:
+    return services.signer.digest(f"robot {token}").hex()

@@ -1,0 +1,87 @@
+"""What reviews have said of somebody's games, kept so that it can be seen how it goes: figures, no moves.
+
+A review is made when somebody asks for it; its figures are kept when it is first seen to be done.
+"""
+
+import re
+from collections.abc import Iterable
+
+import msgspec
+
+from cosmotheque.core.mentor import Figure
+from cosmotheque.core.text import Text
+from cosmotheque.server.features.own_games.wire import FigureCourse
+from cosmotheque.server.record.table import TableRecord
+from cosmotheque.server.store import Conflict, Store
+from cosmotheque.server.store.documents import Kind, Reader, Told
+from cosmotheque.server.wire.replay import Review
+
+MOST_REVIEWS = 200
+NUMBER = re.compile(r"[-−]?\d+(?:[.,]\d+)?")
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """Who sat where in a game that was reviewed."""
+
+    guest: str
+    seat: int
+
+
+class ReviewedRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """The figures of one game; its id is the table's, and it was `created` when the game ended."""
+
+    id: str
+    created: str
+    game: str
+    players: tuple[Reviewed, ...]
+    figures: tuple[Figure, ...]
+    ended: int = 0
+    revision: int = 0
+
+
+def _tell_reviewed(record: ReviewedRecord, reader: Reader) -> Told:
+    """Tell a player the figures, as the review shows them, and where they sat."""
+    seats = [one.seat for one in record.players if one.guest == reader.id]
+    return {"table": record.id, "game": record.game, "ended": record.ended, "seats": seats, "figures": record.figures}
+
+
+REVIEWED = Kind("reviewed", ReviewedRecord, lambda record: (one.guest for one in record.players), tell=_tell_reviewed)
+
+
+async def keep(store: Store, record: TableRecord, review: Review) -> None:
+    """Keep what a review says that is done, once."""
+    sat = {seat.guest: number for number, seat in reversed(list(enumerate(record.seats))) if seat.guest is not None}
+    if review.status != "done" or not review.figures or not sat:
+        return
+    if await REVIEWED.find(store, record.id) is not None:
+        return
+    new = ReviewedRecord(
+        id=record.id,
+        created=record.created,
+        game=record.game,
+        players=tuple(Reviewed(guest, seat) for guest, seat in sorted(sat.items())),
+        figures=review.figures,
+        ended=record.ended,
+    )
+    try:
+        await REVIEWED.keep(store, new)
+    except Conflict:
+        return  # somebody else has just seen it, too
+
+
+async def of(store: Store, person: str) -> list[ReviewedRecord]:
+    """Somebody's reviewed games, from old to new."""
+    return sorted(await REVIEWED.of(store, person, MOST_REVIEWS), key=lambda one: (one.ended, one.id))
+
+
+def courses(games: Iterable[ReviewedRecord], person: str) -> tuple[FigureCourse, ...]:
+    """How each figure went that is a number: somebody's own, or their team's."""
+    found: dict[Text, list[float]] = {}
+    for game in games:
+        seat = next((one.seat for one in game.players if one.guest == person), 0)
+        for figure in game.figures:
+            value = figure.values[seat if len(figure.values) > 1 else 0]
+            if (number := NUMBER.match(value)) is not None:
+                read = float(number[0].replace(",", ".").replace("−", "-"))
+                found.setdefault(figure.name, []).append(read)
+    return tuple(FigureCourse(name, tuple(values)) for name, values in found.items())

@@ -1,0 +1,104 @@
+"""Somebody goes for good: their games stay with the others, and nothing there says who they were."""
+
+from msgspec.structs import replace
+
+from cosmotheque.core import codec
+from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.server.base import identity, logs
+from cosmotheque.server.features.civility.record import about
+from cosmotheque.server.features.network_bots import rules as robots
+from cosmotheque.server.features.network_bots.tokens import MOST_LISTED
+from cosmotheque.server.features.people import moving, rewriting
+from cosmotheque.server.live import entrants, giving_up, seats, waiting
+from cosmotheque.server.live.bot_record import ROBOTS
+from cosmotheque.server.live.chat_log import SpokenLine
+from cosmotheque.server.live.tables import Tables
+from cosmotheque.server.record.table import TableRecord
+from cosmotheque.server.store import Conflict, Document, Store
+from cosmotheque.server.store.documents import MOST_ATTEMPTS
+
+
+async def delete(tables: Tables, person: str) -> None:
+    """Forget a person. Where they sat there is a former guest, whose name is empty."""
+    store, nobody = tables.services.store, identity.former_guest()
+    for bot in await ROBOTS.of(store, person, MOST_LISTED):
+        await store.rename(bot.robot, None)
+    await robots.call_maker(tables, person, None)
+    await _give_up_rated(tables, person)
+    await moving.each_table(
+        tables,
+        person,
+        lambda record: _without(record, person, nobody),
+        lambda line: SpokenLine(seat=line.seat, name="", at=line.at, text="", guest=nobody),
+    )
+    for document in (*await store.belongings(person), *await moving.what_is_about(store, person)):
+        await _forget(store, document, person, nobody)
+    await store.rename(person, None)
+    await tables.recognise()
+
+
+async def _give_up_rated(tables: Tables, person: str) -> None:
+    """Give up all rated games of a person who goes for good. A table that cannot be opened is left as it is."""
+    for name in await tables.services.store.unfinished(person, ""):
+        try:
+            table = await tables.get(name)
+            await table.ask(lambda table=table: giving_up.give_up_rated(table.state, person))  # type: ignore[misc]
+        except CosmothequeError as fault:
+            logs.warn("cannot open", table=logs.short(name), why=str(fault))
+
+
+def _without(record: TableRecord, person: str, nobody: str) -> TableRecord:
+    """Before a game the seat is free again; in a running one a bot plays on; afterwards somebody sat there.
+
+    A rated game that runs was given up before: the seat is out, and nobody plays on there.
+    When they would have been away, or wanted to be called, is nobody's concern any more.
+    """
+    record = record if record.is_drawing else waiting.without(record, person)
+    for number, seat in enumerate(record.seats):
+        if seat.guest == person and record.status != "over" and not entrants.is_bound(record):
+            record = _got_up(record, number, person)
+    newcomer = record.newcomer if record.newcomer is None or record.newcomer.guest != person else None
+    holidays = {guest: taken for guest, taken in record.holidays.items() if guest != person}
+    bells = tuple(guest for guest in record.bells if guest != person)
+    record = replace(record, newcomer=newcomer, holidays=holidays, bells=bells)
+    record = moving.seated(record, person, nobody, "")
+    return record if record.host != nobody else _handed_on(record, nobody)
+
+
+def _got_up(record: TableRecord, number: int, person: str) -> TableRecord:
+    """The seat without them; while the deal is drawn nobody gets up, and a bot sits in when the game begins.
+
+    That is not the game that the others wanted to be rated for.
+    """
+    if not record.is_drawing:
+        return seats.leave(record, number, person)
+    bot = seats.stand_in(record.game)
+    return record if bot is None else replace(seats.hand_over(record, number, bot), rated=False)
+
+
+def _handed_on(record: TableRecord, nobody: str) -> TableRecord:
+    """Somebody who sits there is the host from now on; a table where nobody is left waits for nobody."""
+    seated = [seat.guest for seat in record.seats if seat.guest not in (None, nobody)]
+    others = [guest for guest in seated if not identity.is_robot(guest)]
+    if others:
+        return replace(record, host=others[0] or nobody)
+    return replace(record, public=False)
+
+
+async def _forget(store: Store, document: Document, person: str, nobody: str) -> None:
+    """What belonged to others as well stays with them; the rest is gone."""
+    for attempt in range(MOST_ATTEMPTS):
+        stored = await store.document(document.kind, document.id)
+        if stored is None:
+            return
+        owners = tuple(owner for owner in stored.owners if owner not in (person, about(person)))
+        sheet = rewriting.without(codec.decode(stored.sheet, dict), person, nobody)
+        gone = replace(stored, revision=stored.revision + 1, gone=True)
+        is_own = not owners or person in stored.id.split(rewriting.PART)
+        try:
+            await store.keep(gone if is_own else moving.next_revision(stored, sheet, owners))
+        except Conflict:
+            if attempt == MOST_ATTEMPTS - 1:
+                raise
+        else:
+            return

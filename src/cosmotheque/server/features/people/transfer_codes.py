@@ -1,0 +1,193 @@
+"""A code that takes a person to another device: shown here, typed there, and allowed by whoever shows it.
+
+It is good once and for minutes. The device that asks shows a number, and whoever shows the code picks it out of three:
+who steals a code has a device whose number nobody sees.
+"""
+
+import secrets
+import string
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from cosmotheque.server.base import identity
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.features.people import devices, sentences
+from cosmotheque.server.live.journal import wall_ms
+from cosmotheque.server.live.tables import Tables, now_text
+from cosmotheque.server.record.table import ALPHABET
+from cosmotheque.server.store import Conflict, Store
+from cosmotheque.server.store.documents import Kind, next_of, only, try_again
+
+LIFETIME = 5 * 60_000
+"""Milliseconds in which a code has to be typed, and then the number to be picked."""
+LETTERS = 8
+CHOICES = 3
+
+
+class Passing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A code of a `person`, good `until` those milliseconds since 1970; its id is a digest that leads nowhere.
+
+    `claimed` is the guest who waits to be let in: that of the browser, or a new one where it is only visited. `asker`
+    is a digest of the browser, which shows `number`; the person is shown `numbers`.
+    """
+
+    id: str
+    created: str
+    person: str
+    until: int
+    state: Literal["open", "claimed", "joined", "refused", "wrong", "withdrawn"] = "open"
+    claimed: str = ""
+    asker: str = ""
+    label: str = ""
+    number: int = 0
+    numbers: tuple[int, ...] = ()
+    revision: int = 0
+
+
+PASSINGS = Kind(
+    "passing",
+    Passing,
+    lambda passing: filter(None, (passing.person, passing.asker)),
+    tell=only("state", "label", "until"),
+)
+
+
+async def begin(tables: Tables, person: str) -> tuple[str, Passing]:
+    """A new code in place of the one before."""
+    store = tables.services.store
+    for old in await PASSINGS.of(store, person, 10):
+        await _drop(store, old)
+    code = "".join(secrets.choice(ALPHABET) for _ in range(LETTERS))
+    passing = Passing(id=_digest(tables, code), created=now_text(), person=person, until=wall_ms() + LIFETIME)
+    await PASSINGS.keep(store, passing)
+    return code, passing
+
+
+async def look(tables: Tables, code: str) -> Passing:
+    """Whose code this is. A wrong one, an old one and a used one are answered alike."""
+    found = await PASSINGS.find(tables.services.store, _digest(tables, code))
+    if found is None or found.state != "open" or is_late(found):
+        raise Denied(404, sentences.NO_SUCH_CODE)
+    return found
+
+
+async def claim(tables: Tables, code: str, device: str, label: str, *, along: bool) -> Passing:
+    """Ask to be let in by a code, which is good for nobody else from then on. Who asks twice is answered the same."""
+    store, asker = tables.services.store, _asker(tables, device)
+    asked = await PASSINGS.find(store, _digest(tables, code))
+    if asked is not None and asked.asker == asker and asked.state == "claimed":
+        return asked
+    passing = await look(tables, code)
+    if await tables.services.people.person_of(device) == passing.person:
+        raise Denied(409, sentences.SAME_PERSON)
+    await withdraw(tables, device)
+    numbers = choose_numbers()
+    claimed = replace(
+        passing,
+        state="claimed",
+        until=wall_ms() + LIFETIME,
+        claimed=device if along else identity.new_guest(),
+        asker=asker,
+        label=label,
+        number=secrets.choice(numbers),
+        numbers=numbers,
+    )
+    try:
+        await PASSINGS.keep(store, next_of(claimed))
+    except Conflict as fault:
+        raise Denied(404, sentences.NO_SUCH_CODE) from fault
+    return claimed
+
+
+async def withdraw(tables: Tables, device: str) -> Passing | None:
+    """Stop asking at a browser, and forget how that ended; the code by which it was let in meanwhile, if it was."""
+    store = tables.services.store
+
+    async def once() -> Passing | None:
+        last = await claimed_by(tables, device)
+        for one in await PASSINGS.of(store, _asker(tables, device), 10):
+            gone = replace(one, state="withdrawn", claimed="") if one.state == "claimed" else one
+            await PASSINGS.keep(store, next_of(replace(gone, asker="")))
+        return last if last is not None and last.state == "joined" else None
+
+    return await try_again(once)
+
+
+async def answer(tables: Tables, person: str, label: str, number: int | None) -> Passing:
+    """Let the other device in by the number that it shows; any other number, or none, ends the code.
+
+    Of two answers the first counts, and both are told how it ended.
+    """
+    store = tables.services.store
+
+    async def once() -> Passing:
+        passing = await shown_by(store, person)
+        if passing is None or passing.state == "open" or is_late(passing):
+            raise Denied(409, sentences.NOBODY_CLAIMS)
+        if passing.state != "claimed":
+            return passing
+        if number != passing.number:
+            ended = next_of(replace(passing, state="refused" if number is None else "wrong"))
+            await PASSINGS.keep(store, ended)
+            return ended
+        ended = next_of(replace(passing, state="joined"))
+        here = await devices.find(tables, person, label)
+        await devices.unite(tables, here, passing.claimed, passing.label, PASSINGS.document(ended))
+        return ended
+
+    ended = await try_again(once)
+    if ended.state == "joined":
+        await devices.take_over(tables, person)
+        for other in await PASSINGS.of(store, person, 10):
+            if other.id != ended.id:  # shown by the device that has come
+                await _drop(store, other)
+    return ended
+
+
+def choose_numbers() -> tuple[int, ...]:
+    """Numbers of two digits, no two of which share one in the same place, in rising order."""
+    dice = secrets.SystemRandom()
+    tens, units = dice.sample(range(1, 10), CHOICES), dice.sample(range(10), CHOICES)
+    return tuple(sorted(10 * ten + unit for ten, unit in zip(tens, units, strict=True)))
+
+
+def is_late(passing: Passing) -> bool:
+    """True if the code has run out before it was typed, or before the number was picked."""
+    return passing.state in ("open", "claimed") and passing.until < wall_ms()
+
+
+async def shown_by(store: Store, person: str) -> Passing | None:
+    """The last code that a person has shown."""
+    return next(iter(await PASSINGS.of(store, person, 1)), None)
+
+
+async def claimed_by(tables: Tables, device: str) -> Passing | None:
+    """The code by which a browser has last asked to be let in; none if who it was to be has been signed out since."""
+    found = next(iter(await PASSINGS.of(tables.services.store, _asker(tables, device), 1)), None)
+    if found is None or found.state != "joined":
+        return found
+    return found if await tables.services.people.person_of(found.claimed) == found.person else None
+
+
+def tidy(code: str) -> str:
+    """A code as it is meant, however it was typed."""
+    kept = string.ascii_lowercase + string.digits
+    return "".join(letter for letter in code.lower() if letter in kept)
+
+
+def _digest(tables: Tables, code: str) -> str:
+    return tables.services.signer.digest(f"code {tidy(code)}").hex()
+
+
+def _asker(tables: Tables, device: str) -> str:
+    """A browser's name in what it has asked for: it stays the same when the guest becomes somebody else."""
+    return tables.services.signer.digest(f"asker {device}").hex()
+
+
+async def _drop(store: Store, old: Passing) -> None:
+    try:
+        await PASSINGS.drop(store, old)
+    except Conflict:
+        return

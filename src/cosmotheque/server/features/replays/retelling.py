@@ -1,0 +1,92 @@
+"""A finished game told again over REST, position by position, to whoever asks for a point of view.
+
+The frames are the same for all who share it: they are packed once. Around them stands the table as each of them sees
+it.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any, cast
+
+import msgspec
+from litestar.serialization import encode_json
+from msgspec.structs import replace
+
+from cosmotheque.core.record import Record
+from cosmotheque.server.base import sentences
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.features.replays import finished
+from cosmotheque.server.live.journal import Journal, header_of
+from cosmotheque.server.live.seats import seat_of
+from cosmotheque.server.live.table import Table
+from cosmotheque.server.wire.replay import Replay
+from cosmotheque.server.workers import retelling
+from cosmotheque.server.workers.charging import Asker
+from cosmotheque.server.workers.orders import ReplayOrder
+from cosmotheque.server.workers.packed import Packed, pack, spliced, unpacked
+
+AT_ONCE = 16
+SHORT = 200
+"""A game of so many moves is told here, which takes less time than having it told; to draw one always takes long."""
+HOLE = b"\0"  # JSON never has it
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A replay as it is sent: packed frames, and what stands before and after them."""
+
+    begin: bytes
+    frames: Packed
+    end: bytes
+
+    def zipped(self) -> bytes:
+        return spliced(self.begin, self.frames, self.end)
+
+    async def plain(self) -> AsyncIterator[bytes]:
+        for part in unpacked(self.begin, self.frames, self.end):
+            yield part
+
+
+async def replay(table: Table, seat: int | None, asker: Asker, *, drawn: bool = False) -> Told:
+    """Every position of the game, as a seat or a spectator saw it; `drawn` for a browser without a board for it."""
+    if seat is not None:
+        seat_of(table.record, seat)
+    journal = await table.ask(lambda: finished.ended(table))
+    outcome = journal.match.outcome
+    if outcome is None:
+        raise Denied(409, sentences.NOT_OVER)
+    if drawn or len(journal.match.moves) > SHORT:
+        frames = await _have_told(table, journal, seat, asker, drawn=drawn)
+    else:
+        frames = await _tell(table, journal, seat, asker)
+    info = await table.ask(lambda: table.state.info(asker.guest))
+    begin, _, end = encode_json(Replay(info, seat, cast(Any, msgspec.Raw(HOLE)), outcome)).partition(HOLE)
+    return Told(begin, frames, end)
+
+
+async def _tell(table: Table, journal: Journal, seat: int | None, asker: Asker) -> Packed:
+    """Those who ask come in turn, and others are served in between."""
+    parts: list[bytes] = []
+    async with table.services.replays.turn(asker.address):
+        try:
+            for part in retelling.written(retelling.frames_of(journal.match, seat, drawn=False)):
+                parts.append(part)
+                if len(parts) % AT_ONCE == 0:
+                    await asyncio.sleep(0)
+        except retelling.TooLong as fault:
+            raise Denied(413, sentences.TOO_LONG_TO_REPLAY) from fault
+        return pack(parts)
+
+
+async def _have_told(table: Table, journal: Journal, seat: int | None, asker: Asker, *, drawn: bool) -> Packed:
+    """By a process of its own, which is handed the moves and nobody's name."""
+
+    def order() -> ReplayOrder:
+        match = journal.match
+        record = Record(replace(header_of(table.record), names=()), tuple(match.moves), match.concession)
+        return ReplayOrder(record.to_jsonl().decode(), seat, drawn)
+
+    key = f"replay/{table.record.id}/{journal.v}/{seat}/{drawn}"
+    packed = await table.services.answers.get(key, asker, order)
+    if not packed:
+        raise Denied(413, sentences.TOO_LONG_TO_REPLAY)
+    return msgspec.msgpack.decode(packed, type=Packed)

@@ -1,0 +1,1 @@
+"""A running table: its journal, clocks, seats, chat and browsers."""

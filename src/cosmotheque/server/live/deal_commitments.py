@@ -1,0 +1,88 @@
+"""How the deal of a table is drawn: who has promised a number, whose is waited for, and what it all comes to.
+
+Each change takes a table's record and gives the next one, or refuses. What a seat promised hangs on the seat, so that
+it goes with whoever leaves it; when the game is to start, promises become shares, and from then on nothing changes.
+"""
+
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
+
+from cosmotheque.core.deal import new_deal
+from cosmotheque.core.game import AnyGame
+from cosmotheque.core.proof import House, Proof, Share, Together, bots_share, deal_from, seal, sealed
+from cosmotheque.server.base import sentences
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.record.table import SeatRecord, TableRecord
+
+
+def undrawn(record: TableRecord, game: AnyGame) -> TableRecord:
+    """A new table whose deal is to be drawn; where the game has no chance, its bots have dice all the same."""
+    if game.chance is None:
+        return replace(record, deal=new_deal(), draw=None, opening=0)
+    return replace(record, deal="", draw=sealed(), opening=0)
+
+
+def is_to_be_drawn(record: TableRecord) -> bool:
+    """Whether the deal is still open; one that was played before, and the house's own, are not."""
+    return record.status == "open" and record.draw is not None and not record.deal
+
+
+def promise(record: TableRecord, guest: str | None, commitment: str | None) -> TableRecord:
+    """Somebody promises a number for all their seats; until the game is to start it may be another one."""
+    if commitment is None or not is_to_be_drawn(record) or record.is_drawing:
+        return record
+    mine = record.seats_of(guest)
+    seats = (replace(seat, commitment=commitment) if n in mine else seat for n, seat in enumerate(record.seats))
+    return replace(record, seats=tuple(seats))
+
+
+def asked(record: TableRecord, until: int) -> TableRecord:
+    """The game is to start: what was promised stays, and the numbers are waited for `until` then, if there are any."""
+    if not is_to_be_drawn(record) or record.draw is None or record.is_drawing:
+        return record
+    shares = tuple(_share(record.draw, number, seat) for number, seat in enumerate(record.seats))
+    waits = any(share.is_waited_for for share in shares)
+    return replace(record, draw=replace(record.draw, shares=shares), opening=until if waits else 0)
+
+
+def opened(record: TableRecord, guest: str, number: str) -> TableRecord:
+    """Somebody opens the number that they promised. Who comes too late changes nothing."""
+    if record.draw is None or not record.is_drawing:
+        return record
+    promised, mine, shares = seal(number), record.seats_of(guest), record.draw.shares
+    if not any(n in mine and share.commitment == promised for n, share in enumerate(shares)):
+        raise Denied(409, sentences.NOT_PROMISED)
+    known = tuple(
+        replace(share, number=number) if n in mine and share.commitment == promised else share
+        for n, share in enumerate(shares)
+    )
+    return replace(record, draw=replace(record.draw, shares=known))
+
+
+def waited_for(record: TableRecord) -> tuple[int, ...]:
+    """The seats whose numbers are waited for."""
+    if record.draw is None or not record.is_drawing:
+        return ()
+    return tuple(number for number, share in enumerate(record.draw.shares) if share.is_waited_for)
+
+
+def drawn(record: TableRecord) -> TableRecord:
+    """The record with its deal, by the numbers that there are."""
+    if not is_to_be_drawn(record) or record.draw is None:
+        return record
+    seats = tuple(replace(seat, commitment="") for seat in record.seats)
+    deal = deal_from(record.draw.secret, record.draw.shares)
+    return replace(record, seats=seats, deal=deal, opening=0)
+
+
+def proof_of(record: TableRecord, today: str) -> Proof | UnsetType:
+    """How the deal of a game that is over came about. The house's is told when its day is over."""
+    if record.status != "over":
+        raise Denied(409, sentences.NOT_OVER)
+    if record.day:
+        return House(seal(record.deal), record.day, record.deal if record.day < today else "")
+    return UNSET if record.draw is None else replace(record.draw, repeat=record.repeat)
+
+
+def _share(draw: Together, number: int, seat: SeatRecord) -> Share:
+    return bots_share(draw.secret, number) if seat.bot is not None else Share(seat.commitment)

@@ -1,0 +1,26 @@
+"""That somebody has spoken at a table, be it that they never sat there: so their lines are found again. Stored as JSON.
+
+Whoever becomes another person, or is gone for good, is so in every line that they have said.
+"""
+
+import msgspec
+
+from cosmotheque.server.store.documents import Kind, nothing
+
+
+class SpokenRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Its id is the table's and the guest's: it is stored with the first line."""
+
+    id: str
+    table: str
+    guest: str
+    created: str
+    revision: int = 0
+
+
+SPOKEN = Kind("spoken", SpokenRecord, lambda record: (record.guest,), tell=nothing)
+"""The lines themselves are told with their table."""
+
+
+def spoken_at(table: str, guest: str, created: str) -> SpokenRecord:
+    return SpokenRecord(id=f"{table}/{guest}", table=table, guest=guest, created=created)

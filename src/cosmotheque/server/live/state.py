@@ -1,0 +1,231 @@
+"""A table's record and journal in memory. Whatever changes is stored before anybody hears of it.
+
+Where storing fails, or something goes wrong, the journal is thrown away and read from the store when it is next needed.
+All of it runs in the table's own task.
+"""
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from cosmotheque import registry
+from cosmotheque.core.game import AnyGame
+from cosmotheque.server.base import sentences
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.features.campaigns import next_options
+from cosmotheque.server.features.holidays import record as holiday_record
+from cosmotheque.server.features.own_games import feats
+from cosmotheque.server.features.ratings import rules as ratings
+from cosmotheque.server.live import deal_commitments, entrants, lineups, player_calls, wakeups
+from cosmotheque.server.live import entries as log
+from cosmotheque.server.live.audience import Audience
+from cosmotheque.server.live.entries import Entry
+from cosmotheque.server.live.journal import Journal, wall_ms
+from cosmotheque.server.live.services import Services
+from cosmotheque.server.push.call import Call
+from cosmotheque.server.record.table import TableRecord, UndoRequest, record_after
+from cosmotheque.server.store import Change, Document
+from cosmotheque.server.wire.table import TableInfo
+
+UNKNOWN_DUE = -1
+AT_ONCE = 0
+
+
+class Attendant(Protocol):
+    """Who sees to something at a table after each change: its clocks, its bots."""
+
+    def attend(self) -> None:
+        """Something has changed."""
+
+    def stand_by(self) -> None:
+        """Something has changed at another node, which sees to it as long as it lives."""
+
+    def stop(self) -> None:
+        """See to nothing until the next change."""
+
+
+class TableState:
+    """`journal` is None where it is not in memory."""
+
+    def __init__(self, services: Services, record: TableRecord, audience: Audience) -> None:
+        self.services = services
+        self.record = record
+        self.journal: Journal | None = None
+        self.audience = audience
+        self.attendants: tuple[Attendant, ...] = ()
+        self._rested_at = 0
+        self._due: int | None = UNKNOWN_DUE
+
+    @property
+    def game(self) -> AnyGame:
+        return registry.load(self.record.game)
+
+    @property
+    def known(self) -> int:
+        """The version that people here have heard of."""
+        return self._rested_at if self.journal is None else self.journal.v
+
+    def bots_to_act(self) -> list[int]:
+        return wakeups.bots_to_act(self.record, self.journal, is_watched=bool(self.audience.connections))
+
+    async def opened(self) -> Journal:
+        """The journal, read from the store where it is not in memory."""
+        if not self.record.has_game:
+            raise Denied(409, sentences.TABLE_CLOSED if self.record.closed else sentences.NOT_STARTED)
+        if self.journal is None:
+            stored = await self.services.store.entries(self.record.id)
+            self.journal = Journal.load(self.game, self.record, stored)
+            self.audience.publish(self.journal)  # another node may have gone on meanwhile
+        return self.journal
+
+    async def info(self, guest: str | None) -> TableInfo:
+        """The table as a guest sees it."""
+        if self.record.status == "running":
+            await self.opened()
+        return self.audience.info(self.record, self.journal, guest)
+
+    async def tell_table(self) -> None:
+        """Tell everybody who sits where, and who is there."""
+        if self.record.status == "running":
+            await self.opened()
+        self.audience.tell_table(self.record, self.journal)
+
+    async def start(self) -> None:
+        """Begin the game where nobody else has begun it; every seat is taken.
+
+        First the numbers are asked for that were promised for its deal.
+        """
+        if self.record.status != "open" or self.record.is_drawing:
+            return
+        asked = deal_commitments.asked(self.record, wall_ms() + round(1000 * self.services.settings.opening))
+        if deal_commitments.waited_for(asked):
+            await self.keep(asked)
+            self.audience.tell_table(self.record, None)
+            self.attend()
+        else:
+            await self.begin(asked)
+
+    async def begin(self, asked: TableRecord) -> None:
+        """Begin the game by today's rules and, of the numbers that were asked for, by those that are there."""
+        before, drawn = self.record, deal_commitments.drawn(asked)
+        rules, revision = self.game.meta.version, before.revision + 1
+        now = wall_ms()
+        drawn = await holiday_record.known(self.services.store, drawn, now)
+        drawn = await ratings.add_entrants(self.services.store, drawn, now)
+        self.record = replace(drawn, status="running", started=now, began=now, rules=rules, revision=revision)
+        try:
+            self.journal, first = Journal.begin(self.game, self.record)
+            await self.commit(first, anew=True)
+        except BaseException:
+            self.record, self.journal = before, None
+            raise
+
+    async def commit(self, entries: list[Entry], *, anew: bool = False, granted: UndoRequest | None = None) -> None:
+        """Store new entries of the journal, then show everybody where the game stands.
+
+        `anew` when the record is new as well. A request to take back, `granted` or not, is settled by whatever happens.
+        """
+        journal, before = await self.opened(), self.record
+        outcome = journal.match.outcome
+        changed = record_after(before, outcome, journal.v, anew=anew)
+        if changed is not None and outcome is not None:
+            sequels = next_options.sequels(before, self.game, outcome, journal.sequels())
+            done, counting = feats.done(before, journal.match), ratings.counting_of(before, journal.match)
+            changed = replace(changed, ended=wall_ms(), sequels=sequels, feats=done, counting=counting)
+            changed = entrants.counted(before, changed)
+        lines = tuple(log.write(entry) for entry in entries)
+        first = journal.v - len(lines)
+        change = Change(table=before.id, first=first, entries=lines, record=changed, under=before.revision)
+        await self._write(change, self._next_due() if outcome is None else self._due_after(changed))
+        self.services.metrics.moved(journal.version(None) - journal.version(None, first))
+        if changed is not None:
+            self.record = changed
+            if anew or outcome is not None:
+                self.audience.tell_table(changed, journal)
+        if before.undo is not None and granted is None:
+            self.audience.tell_request(self.record, before.undo, agreed=False)
+        self.audience.publish(journal)
+        if granted is not None:
+            self.audience.tell_request(self.record, granted, agreed=True)
+        self.call(player_calls.after(self.record, journal, begins=anew))
+        if outcome is not None:
+            self.services.pars.offer(self.record.host, lineups.orders_after(self.record))
+        self.attend()
+
+    def call(self, calls: Iterable[Call]) -> None:
+        """Have those called who are not at the table."""
+        for call in calls:
+            if call.guest not in self.audience.online():
+                self.services.calls.post(call)
+
+    async def keep(self, new: TableRecord, *documents: Document) -> None:
+        """Store another record, and documents with it; refuse one by which somebody else would act in a rated game."""
+        if new.status == "running":
+            await self.opened()
+        new = entrants.bound(self.record, new)
+        old, self.record = self.record, replace(new, revision=self.record.revision + 1)
+        if self.journal is not None:
+            self.journal.heed(self.record)
+        try:
+            await self._write(Change(table=new.id, record=self.record, documents=documents), self._next_due())
+        except BaseException:
+            self.record = old
+            if self.journal is not None:
+                self.journal.heed(old)
+            raise
+        if self.journal is not None:
+            self.journal.keep_time(old, self.record)
+
+    async def keep_due(self) -> None:
+        """Store when the table wants to be woken, where that is not known."""
+        if (at := self._next_due()) != self._due:
+            await self._write(Change(table=self.record.id), at)
+
+    def attend(self) -> None:
+        """See to clocks and bots after a change."""
+        for attendant in self.attendants:
+            attendant.attend()
+
+    def stand_by(self) -> None:
+        """See to clocks after a change at another node, and to bots if that node is lost."""
+        self._due = UNKNOWN_DUE
+        for attendant in self.attendants:
+            attendant.stand_by()
+
+    def rest(self) -> None:
+        """Nothing has happened for long: the game is read anew when something does."""
+        if self.journal is not None:
+            self._rested_at = self.journal.v
+            self.journal = None
+
+    def forget(self) -> None:
+        """What is in memory may not be what is stored."""
+        self.journal = None
+        self._due = UNKNOWN_DUE
+        for attendant in self.attendants:
+            attendant.stop()
+
+    def _next_due(self) -> int | None:
+        """When the table wants to be woken, in milliseconds since 1970; None for never."""
+        if self.record.is_drawing:
+            return self.record.opening
+        if self.bots_to_act() or self.record.is_uncounted:
+            return self._soon()
+        at = wakeups.next_at(self.record, self.journal)
+        return None if at is None else self.record.started + at
+
+    def _due_after(self, over: TableRecord | None) -> int | None:
+        """When a table whose game is over wants to be woken: as long as it is not counted."""
+        return self._soon() if over is not None and over.is_uncounted else None
+
+    def _soon(self) -> int:
+        """As soon as it is sure that the node which sees to it now is lost."""
+        patience = round(1000 * self.services.settings.patience)
+        return wall_ms() + patience if self.services.peers.are_there else AT_ONCE
+
+    async def _write(self, change: Change, at: int | None) -> None:
+        if at != self._due:
+            change = replace(change, due=at, sets_due=True)
+        await self.services.store.write(change)
+        self._due = at

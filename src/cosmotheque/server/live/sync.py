@@ -1,0 +1,136 @@
+"""Other nodes serve the same tables: what they stored is taken over and shown, where they were first it is done anew.
+
+All of it runs in the table's own task.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from cosmotheque.server.live.chat_log import ChatLog
+from cosmotheque.server.live.journal import Journal
+from cosmotheque.server.live.state import TableState
+from cosmotheque.server.record.table import TableRecord
+from cosmotheque.server.store import Conflict, Head
+from cosmotheque.server.wire.frames import Act, Undo
+
+T = TypeVar("T")
+MOST_ATTEMPTS = 10
+
+
+class Sync:
+    """Keeps what is in memory of a table, its state and its chat, to what is stored."""
+
+    def __init__(self, state: TableState, chat: ChatLog) -> None:
+        self._state = state
+        self._chat = chat
+        self._store, self._peers = state.services.store, state.services.peers
+
+    async def settle(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something by what is stored now; where somebody else changes that first, look again and do it anew."""
+        if self._peers.are_there:
+            await self.catch_up()
+        for _ in range(MOST_ATTEMPTS):
+            try:
+                return await work()
+            except Conflict:
+                await self.start_over()
+        return await work()
+
+    async def start_over(self) -> None:
+        """Somebody else was first, so that the journal in memory is not what is stored."""
+        self._state.services.metrics.conflicts.inc()
+        self._state.forget()
+        await self.catch_up()
+
+    async def opened(self, message: Act | Undo) -> Journal:
+        """The journal for a message.
+
+        Whoever sends one on a version that does not exist saw it at another node, and this one has to catch up.
+        """
+        state, seat = self._state, message.seat
+        journal = await state.opened()
+        if self._peers.are_there and seat < len(state.record.seats) and message.v > journal.version(seat):
+            await self.catch_up()
+            journal = await state.opened()
+        return journal
+
+    def is_behind(self, head: Head) -> bool:
+        """Whether another node has stored something that people here should hear of."""
+        state = self._state
+        is_open = state.journal is not None or bool(state.audience.connections)
+        return head.revision > state.record.revision or (is_open and head.v > state.known) or self._chat.is_behind(head)
+
+    async def catch_up(self) -> None:
+        """Take over what is stored now."""
+        for head in await self._store.heads([self._state.record.id]):
+            await self.follow(head)
+
+    async def follow(self, head: Head) -> None:
+        """Take over what another node stored, as far as this head says, and show it."""
+        state, before = self._state, self._state.record
+        known = -1 if state.journal is None else state.journal.v
+        if head.revision > before.revision:
+            state.record = await self._store.record(before.id) or before
+        await self._follow_log(head)
+        if state.record.rewritten != before.rewritten:
+            await self._chat.renew()
+        await self._chat.follow(head)
+        is_changed = state.record.revision != before.revision
+        if is_changed:
+            self._tell_record(before)
+        if is_changed or (state.journal is not None and state.journal.v != known):
+            if state.journal is not None:
+                state.audience.publish(state.journal)
+            state.stand_by()
+
+    async def look_around(self) -> None:
+        """Somebody came or went at another node."""
+        elsewhere = await self._peers.elsewhere(self._state.record.id)
+        if elsewhere != self._state.audience.elsewhere:
+            self._state.audience.elsewhere = elsewhere
+            await self._state.tell_table()
+            self._state.stand_by()
+
+    async def _follow_log(self, head: Head) -> None:
+        """Read on where the journal is in memory, and open it where somebody looks on."""
+        state = self._state
+        if not state.record.has_game or (state.journal is None and not state.audience.connections):
+            return
+        journal = await state.opened()
+        if head.v > journal.v:
+            journal.follow(await self._store.entries(state.record.id, journal.v))
+
+    def _tell_record(self, before: TableRecord) -> None:
+        """Tell everybody what is new on the record: seats, names, status, a request to take back or how it ended."""
+        audience, record, journal = self._state.audience, self._state.record, self._state.journal
+        names = {seat.guest: seat.name for seat in record.seats if seat.guest is not None}
+        for connection in audience.connections:
+            connection.name = names.get(connection.guest or "", connection.name)
+        if journal is not None:
+            journal.heed(record)
+        if _without_requests(record) != _without_requests(before):
+            audience.tell_table(record, journal)
+        if journal is not None and _time_of(record) != _time_of(before):
+            journal.keep_time(before, record)
+            audience.show_all(journal)
+        if journal is not None and record.closed and not before.closed:
+            journal.close()
+            audience.show_all(journal)
+        audience.reseat(record, journal)
+        if record.undo is not None and record.undo != before.undo:
+            audience.tell_request(record, record.undo)
+        elif record.undo is None and before.undo is not None:
+            agreed = journal is not None and journal.was_taken_back(before.undo.v)
+            audience.tell_request(record, before.undo, agreed=agreed)
+
+
+def _without_requests(record: TableRecord) -> TableRecord:
+    """What everybody is told of a record."""
+    return replace(record, undo=None, refused=None, revision=0)
+
+
+def _time_of(record: TableRecord) -> tuple[object, ...]:
+    """What clocks show follows from this, beside the log."""
+    return record.started, record.stopped, record.holidays, tuple(seat.back for seat in record.seats)

@@ -1,0 +1,318 @@
+"""All tables: in memory while somebody needs them, in the store always."""
+
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from cosmotheque import registry
+from cosmotheque.core import codec
+from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.core.game import AnyGame
+from cosmotheque.core.match import Match
+from cosmotheque.server.base import logs, sentences
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.base.settings import Limits
+from cosmotheque.server.features.civility import bans, blocks
+from cosmotheque.server.features.groups import record as group_record
+from cosmotheque.server.features.ratings import rules as ratings
+from cosmotheque.server.live import deal_commitments, seats
+from cosmotheque.server.live.bot_record import ROBOTS
+from cosmotheque.server.live.connection import UNKNOWN
+from cosmotheque.server.live.journal import wall_ms
+from cosmotheque.server.live.persons import PERSONS
+from cosmotheque.server.live.services import Services
+from cosmotheque.server.live.table import Table
+from cosmotheque.server.record import table as table_record
+from cosmotheque.server.record.table import TableRecord
+from cosmotheque.server.store import Change, Conflict, Document, Head, StoreFailed
+from cosmotheque.server.store.notices import Notice
+from cosmotheque.server.wire.frames import SignalFrame
+from cosmotheque.server.wire.table import NewTable, TableInfo
+
+MOST_HEADS = 1000
+MOST_PUBLIC = 1000
+ORIGIN_LETTERS = 16
+
+
+class Tables:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._loaded: dict[str, Table] = {}
+        self.queueing: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """Whoever asks for anybody to play with comes in turn, in each queue."""
+        self._recognising: asyncio.Task[None] | None = None
+
+    def here(self, table: str) -> Table | None:
+        """The table of that id where it is in memory."""
+        return self._loaded.get(table)
+
+    async def get(self, table: str) -> Table:
+        """The table of that id, read from the store where it is not in memory."""
+        found = self._loaded.get(table)
+        if found is not None:
+            return found
+        stored = await self.services.store.record(table)
+        if stored is None:
+            raise Denied(404, sentences.NO_SUCH_TABLE)
+        return self._loaded.get(table) or self._add(stored)
+
+    async def check_room(self, guest: str, campaign: str | None = None) -> None:
+        """Refuse a guest who is barred or has too many unfinished tables, and a campaign that has or had too many."""
+        limits = self.services.settings.limits
+        await bans.must_be_welcome(self.services.store, guest)
+        if campaign is not None:
+            _check_campaign(await self.services.store.tables_in(campaign), limits)
+        if len(await self.unfinished(guest, days=1)) >= limits.tables_per_guest:
+            raise Denied(409, sentences.TOO_MANY_TABLES)
+
+    async def create(
+        self, wanted: NewTable, guest: str, name: str, address: str, group: tuple[str, str] = ("", "")
+    ) -> Table:
+        """A new table as a guest wishes it, for a group by its id and name, or for whoever has the link."""
+        await self.check_room(guest)
+        origin = self.origin(address)
+        if wanted.public and not await self.has_public_room(origin):
+            raise Denied(409, sentences.TOO_MANY_PUBLIC)
+        promised = deal_commitments.promise(new_record(wanted, guest, name), guest, wanted.commitment)
+        new = replace(promised, origin=origin, group=group[0], group_name=group[1])
+        table = await self.add(new)
+        if wanted.start:
+            await table.ask(table.state.start)
+        return table
+
+    def origin(self, address: str) -> str:
+        """What stands for an address on a table's record."""
+        return self.services.signer.digest(f"address {address}").hex()[:ORIGIN_LETTERS]
+
+    async def add(self, new: TableRecord, *documents: Document) -> Table:
+        """A new table, stored at once with what speaks of it, or not at all."""
+        filed = (*group_record.documents_of(new), *documents)
+        await self.services.store.write(Change(table=new.id, record=new, documents=filed))
+        return self._add(new)
+
+    async def find_or_add(self, new: TableRecord) -> Table:
+        """A new table, unless somebody else has just set it up."""
+        try:
+            return await self.add(new)
+        except Conflict:
+            return await self.get(new.id)
+
+    def hear(self, notice: Notice) -> None:
+        """Another node has something to tell."""
+        if not {PERSONS.name, ROBOTS.name}.isdisjoint(notice.kinds):
+            self.services.people.forget()
+            self._recognising = asyncio.get_running_loop().create_task(self.recognise())
+        for head in notice.heads:
+            if (table := self._loaded.get(head.table)) is not None:
+                table.post(partial(table.sync.follow, head))
+        for name in notice.present:
+            if (table := self._loaded.get(name)) is not None:
+                table.post(table.sync.look_around)
+        for name, seat, data in notice.signs:
+            if (table := self._loaded.get(name)) is not None:
+                table.audience.tell(SignalFrame(seat, msgspec.Raw(data.encode())))
+
+    async def recognise(self) -> None:
+        """Somebody is no longer who they were: whose browser is known by another name now comes in again."""
+        people = self.services.people
+        people.forget()
+        for table in list(self._loaded.values()):
+            for connection in list(table.audience.connections):
+                if connection.device and await people.person_of(connection.device) != connection.guest:
+                    connection.give_up(UNKNOWN)
+
+    async def catch_up(self) -> None:
+        """Something may have been missed."""
+        await self.recognise()
+        await self._compare()
+
+    async def _compare(self) -> None:
+        """Compare every table in memory with what is stored."""
+        names = list(self._loaded)
+        for start in range(0, len(names), MOST_HEADS):
+            heads = await self.services.store.heads(names[start : start + MOST_HEADS])
+            self.hear(Notice("", tuple(head for head in heads if self._is_behind(head))))
+
+    def _is_behind(self, head: Head) -> bool:
+        table = self._loaded.get(head.table)
+        return table is not None and table.sync.is_behind(head)
+
+    async def of(self, guest: str) -> list[TableInfo]:
+        """The tables that concern a guest, newest first."""
+        last = self.services.settings.limits.listed_tables
+        return [await self.info(stored, guest) for stored in await self.services.store.tables_of(guest, last)]
+
+    async def waiting(self, guest: str) -> tuple[int, int]:
+        """How many tables wait for a move of a guest, and at how many they play."""
+        last = self.services.settings.limits.listed_tables
+        found = await self.services.store.tables_of(guest, last)
+        theirs = [one for one in found if one.status == "running" and one.seats_of(guest)]
+        shown = [await self.info(one, guest) for one in theirs]
+        waits = [any(one.seats[seat].mine and one.seats[seat].kind == "guest" for seat in one.actors) for one in shown]
+        return sum(waits), len(theirs)
+
+    async def unfinished(self, guest: str, days: int) -> list[str]:
+        """The tables of a guest, not older than that, that are not over."""
+        return await self.services.store.unfinished(guest, now_text(-timedelta(days=days)))
+
+    async def public(
+        self, guest: str | None, page: int = 0, fits: Callable[[TableRecord], bool] = lambda _: True
+    ) -> list[TableInfo]:
+        """A page of the public tables that wait and `fits`: everybody's newest one, then everybody's next."""
+        listed = self.services.settings.limits.listed_tables
+        apart = frozenset[str]() if guest is None else await blocks.apart_from(self.services.store, guest)
+        waiting = [stored for stored in await self._waiting() if stored.host not in apart and fits(stored)]
+        return [await self.info(stored, guest) for stored in _mixed(waiting)[page * listed :][:listed]]
+
+    async def _waiting(self) -> list[TableRecord]:
+        found = await self.services.store.public(MOST_PUBLIC)
+        return [stored for stored in found if stored.public and any(seat.is_open for seat in stored.seats)]
+
+    async def has_public_room(self, origin: str) -> bool:
+        """Whether an address may have one more public table. Full ones count: somebody may leave."""
+        listed = await self.services.store.public(MOST_PUBLIC)
+        theirs = sum(stored.public and stored.origin == origin for stored in listed)
+        return theirs < self.services.settings.limits.public_tables_per_address
+
+    async def sweep_forever(self) -> None:
+        """Wake tables that are due, and let those go that nobody uses."""
+        while True:
+            try:
+                await self.sweep()
+            except StoreFailed as fault:
+                logs.warn("sweep", why=str(fault))
+            await asyncio.sleep(self.services.settings.sweep)
+
+    async def sweep(self) -> None:
+        settings = self.services.settings
+        for name, table in list(self._loaded.items()):
+            if table.is_idle(settings.idle, 2 * settings.sweep):
+                table.stop()
+                del self._loaded[name]
+            else:
+                table.rest(settings.idle)
+        self.services.robots.let_go()
+        ahead = 0.0
+        if self.services.peers.are_there:
+            await self._compare()
+        else:
+            ahead = settings.sweep
+        for due in await self.services.store.due(wall_ms() + round(1000 * ahead)):
+            (await self.get(due)).wake()
+        self.services.metrics.tables.set(len(self._loaded))
+        self.services.metrics.games.set(sum(table.state.journal is not None for table in self._loaded.values()))
+
+    def stop(self) -> None:
+        for table in self._loaded.values():
+            table.stop()
+
+    def _add(self, stored: TableRecord) -> Table:
+        table = self._loaded[stored.id] = Table(self.services, stored)
+        self.services.metrics.tables.set(len(self._loaded))
+        return table
+
+    async def info(self, stored: TableRecord, guest: str | None) -> TableInfo:
+        """From the table where it is running, so that it says who is to move."""
+        try:
+            if stored.status == "running" or stored.id in self._loaded:
+                table = await self.get(stored.id)
+                return await table.ask(lambda: table.state.info(guest))
+        except CosmothequeError as fault:
+            logs.warn("cannot open", table=logs.short(stored.id), why=str(fault))
+        return table_record.info(stored, guest, frozenset(), stored.v, (), now=wall_ms())
+
+
+def _check_campaign(tables: list[TableRecord], limits: Limits) -> None:
+    """Seats are kept for others at every table: nobody may fill their lists with them. Old ones are forgotten."""
+    since = now_text(-timedelta(days=1))
+    if sum(one.status != "over" and one.created >= since for one in tables) >= limits.unfinished_per_campaign:
+        raise Denied(409, sentences.TOO_MANY_TABLES)
+    if len(tables) >= limits.tables_per_campaign:
+        raise Denied(409, sentences.CAMPAIGN_FULL)
+
+
+def _mixed(tables: list[TableRecord]) -> list[TableRecord]:
+    """Everybody's first table, then everybody's second: nobody fills a page alone."""
+    seen: Counter[str] = Counter()
+    ranked = []
+    for place, stored in enumerate(tables):
+        owner = stored.origin or stored.host
+        ranked.append((seen[owner], place, stored))
+        seen[owner] += 1
+    return [stored for _, _, stored in sorted(ranked, key=lambda entry: entry[:2])]
+
+
+def new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
+    """The record of a table as a guest wishes it, if it can be played."""
+    game = registry.load(wanted.game)
+    if wanted.seats not in game.meta.seats:
+        raise Denied(400, sentences.BAD_SEATS.filled(", ".join(map(str, game.meta.seats))))
+    for bot in wanted.bots.values():
+        registry.bot(wanted.game, bot)
+    arranged = seats.arrange(wanted.seats, guest, name, wanted.mine, wanted.bots)
+    if wanted.start and any(seat.is_open for seat in arranged):
+        raise Denied(409, sentences.SEATS_OPEN)
+    options = codec.read_options(wanted.options, game.types.options)
+    game.start(options, wanted.seats)  # options that no game can begin with are refused here, not among the guests
+    if wanted.correspondence is not None:
+        _must_wait_for_days(game, wanted, options)
+    if wanted.rated:
+        _must_say_something(game, wanted, options)
+        wanted = _lost_by_time(wanted)
+    new = TableRecord(
+        id=table_record.new_id(),
+        game=wanted.game,
+        rules=game.meta.version,
+        host=guest,
+        seats=arranged,
+        created=now_text(),
+        options=codec.decode(codec.encode(options), dict),
+        public=wanted.public,
+        coach=wanted.coach,
+        clock=wanted.clock,
+        correspondence=wanted.correspondence,
+        rated=wanted.rated,
+    )
+    return deal_commitments.undrawn(new, game)
+
+
+def _must_wait_for_days(game: AnyGame, wanted: NewTable, options: Any) -> None:
+    """A correspondence has no other clock: neither the table's nor one of the game's own."""
+    if wanted.clock is not None:
+        raise Denied(400, sentences.ONE_CLOCK)
+    begun = Match(game, wanted.seats, options=options, clock=lambda: 0)
+    if game.meta.live or begun.deadline is not None:
+        raise Denied(409, sentences.TOO_LIVELY)
+
+
+def _must_say_something(game: AnyGame, wanted: NewTable, options: Any) -> None:
+    """A rated game is one person a seat, without help, from the beginning."""
+    if not ratings.can_be_rated(game.meta):
+        raise Denied(409, sentences.NOT_RATED_GAME)
+    if not game.endings.counts(options):
+        raise Denied(409, sentences.RATED_FROM_THE_START)
+    if wanted.coach or len(wanted.mine) > 1:
+        raise Denied(409, sentences.RATED_ALONE)
+    if not all(registry.bot(wanted.game, bot).rating for bot in wanted.bots.values()):
+        raise Denied(409, sentences.RATED_BOTS)
+
+
+def _lost_by_time(wanted: NewTable) -> NewTable:
+    """In a rated game no bot takes over from whoever runs out of time, whatever was wished."""
+    clock, days = wanted.clock, wanted.correspondence
+    return replace(
+        wanted,
+        clock=None if clock is None else replace(clock, timeout="lose"),
+        correspondence=None if days is None else replace(days, timeout="lose"),
+    )
+
+
+def now_text(shift: timedelta = timedelta()) -> str:
+    """The time as tables note it."""
+    return (datetime.now(UTC) + shift).isoformat(timespec="milliseconds")

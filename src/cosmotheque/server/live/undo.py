@@ -1,0 +1,91 @@
+"""Taking back by request: at once where only bots are concerned, else when everybody concerned agrees.
+
+A request lies on the table's record, so that every node knows of it; whatever happens at the table settles it.
+"""
+
+from msgspec.structs import replace
+
+from cosmotheque.server.base import sentences
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.base.identity import is_robot
+from cosmotheque.server.live.journal import Journal
+from cosmotheque.server.live.seats import seat_of
+from cosmotheque.server.live.state import TableState
+from cosmotheque.server.record.table import TableRecord, UndoRequest
+from cosmotheque.server.wire.frames import Consent, Undo
+
+
+async def ask(state: TableState, journal: Journal, guest: str | None, message: Undo) -> None:
+    """A seat asks to take back its last move, or the last few."""
+    if not seat_of(state.record, message.seat).is_played_by(guest):
+        raise Denied(403, sentences.NOT_YOUR_SEAT)
+    if state.record.status == "over":
+        raise Denied(409, sentences.GAME_OVER)
+    if journal.is_stale(message.seat, message.v):
+        raise Denied(409, sentences.STALE)
+    if state.record.rated:
+        raise Denied(409, sentences.RATED_NO_UNDO)
+    if state.record.refused == journal.v:
+        raise Denied(409, sentences.UNDO_REFUSED)
+    if await pending(state) is not None:
+        raise Denied(409, sentences.UNDO_PENDING)
+    _must_not_go_on_for_ever(state, journal, message.seat)
+    plan = journal.match.plan_undo(message.seat, message.moves)
+    noticed = journal.noticed_since(plan.keep)
+    concerned = tuple(sorted(seat for seat in plan.movers | plan.waiting if seat >= 0 and seat in noticed))
+    await _consider(state, UndoRequest(message.seat, plan.keep, concerned, journal.v, tuple(noticed)))
+
+
+async def answer(state: TableState, guest: str | None, message: Consent) -> None:
+    """Somebody who is concerned agrees or does not."""
+    request = await pending(state)
+    if request is None or message.seat not in request.waiting:
+        raise Denied(409, sentences.NO_REQUEST)
+    if not seat_of(state.record, message.seat).is_played_by(guest):
+        raise Denied(403, sentences.NOT_YOUR_SEAT)
+    if not message.agree:
+        await state.keep(replace(state.record, undo=None, refused=request.v))
+        state.audience.tell_request(state.record, request, agreed=False)
+        return
+    await _consider(state, replace(request, waiting=tuple(seat for seat in request.waiting if seat != message.seat)))
+
+
+async def reconsider(state: TableState) -> None:
+    """Others sit at the table now: perhaps nobody has to be asked any more."""
+    request = await pending(state)
+    if request is not None and _waiting(state.record, request) != request.waiting:
+        await _consider(state, request)
+
+
+async def pending(state: TableState) -> UndoRequest | None:
+    """The request that waits for answers, unless something has happened since."""
+    request = state.record.undo
+    return request if request is not None and request.v == (await state.opened()).v else None
+
+
+def _must_not_go_on_for_ever(state: TableState, journal: Journal, seat: int) -> None:
+    """Moving and taking back makes the log longer and nothing else, so a seat may do it only so often."""
+    if journal.retractions[seat] >= state.services.settings.limits.undos_a_game:
+        raise Denied(409, sentences.UNDONE_TOO_OFTEN)
+    guest = state.record.seats[seat].guest or ""
+    if not state.services.undos.of(guest).take():
+        raise Denied(429, sentences.CHAT_TOO_FAST)
+
+
+async def _consider(state: TableState, request: UndoRequest) -> None:
+    """Grant the request if nobody else has to be asked."""
+    journal = await state.opened()
+    waiting = _waiting(state.record, request)
+    if not waiting:
+        await state.commit(journal.take_back(request.seat, request.keep), granted=request)
+        return
+    request = replace(request, waiting=waiting)
+    await state.keep(replace(state.record, undo=request))
+    state.audience.tell_request(state.record, request)
+
+
+def _waiting(record: TableRecord, request: UndoRequest) -> tuple[int, ...]:
+    """Bots agree, those over the network too, and so do the asking guest's other seats."""
+    asking = record.seats[request.seat].guest
+    sat = [(number, record.seats[number]) for number in request.waiting]
+    return tuple(n for n, seat in sat if seat.bot is None and seat.guest != asking and not is_robot(seat.guest))

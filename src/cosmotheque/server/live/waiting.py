@@ -1,0 +1,79 @@
+"""Those who wait at a table for anybody: each change takes a table's record and gives the next one."""
+
+from msgspec.structs import replace
+
+from cosmotheque import registry
+from cosmotheque.server.base import sentences
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.live import seats
+from cosmotheque.server.record.table import SeatRecord, TableRecord
+
+NOBODY = ""
+"""The host of a table that everybody has left."""
+
+
+def seen(record: TableRecord, guest: str, now: int) -> TableRecord:
+    """Somebody who waits has sat down, or has closed the table."""
+    if record.pairing is None or not record.seats_of(guest):
+        return record
+    return replace(record, pairing=replace(record.pairing, seen={**record.pairing.seen, guest: now}))
+
+
+def free_seat(record: TableRecord, guest: str) -> int | None:
+    """Where somebody who comes would sit: nowhere where they were before, or have seen another hand."""
+    if record.pairing is None or record.is_drawing or record.concerns(guest) or guest in record.given_up:
+        return None
+    if record.status == "open":
+        return next((number for number, seat in enumerate(record.seats) if seat.is_open), None)
+    return record.pairing.held[0] if record.status == "running" and record.pairing.held else None
+
+
+def seated(record: TableRecord, number: int, guest: str, name: str, now: int) -> TableRecord:
+    """Somebody has come, to a seat that is free or held by a bot."""
+    taken = seats.put(record, number, SeatRecord(guest, name))
+    if taken.pairing is not None:
+        held = tuple(seat for seat in taken.pairing.held if seat != number)
+        taken = replace(taken, pairing=replace(taken.pairing, held=held))
+    return settled(seen(taken, guest, now))
+
+
+def settled(record: TableRecord) -> TableRecord:
+    """Where nobody else can come, nobody waits any longer."""
+    pairing = record.pairing
+    if pairing is None or pairing.held or any(seat.is_open for seat in record.seats):
+        return record
+    return replace(record, pairing=None)
+
+
+def without(record: TableRecord, *gone: str) -> TableRecord:
+    """Before the game some wait no longer; who is left has the table, and one that everybody has left is nobody's."""
+    pairing = record.pairing
+    if pairing is None or record.status != "open":
+        return record
+    left = tuple(SeatRecord() if seat.guest in gone else seat for seat in record.seats)
+    others = [seat.guest for seat in left if seat.guest is not None]
+    record = replace(record, seats=left, bells=tuple(one for one in record.bells if one not in gone))
+    if not others:
+        return replace(record, host=NOBODY, public=False, pairing=None)
+    kept = {guest: at for guest, at in pairing.seen.items() if guest not in gone}
+    agreed = tuple(guest for guest in pairing.agreed if guest not in gone)
+    host = record.host if record.host in others else others[0]
+    return replace(record, host=host, pairing=replace(pairing, seen=kept, agreed=agreed))
+
+
+def agreeing(record: TableRecord, guest: str, bot: str | None) -> TableRecord:
+    """Somebody would begin with bots; with the last of those who wait, bots sit down until somebody comes.
+
+    In a rated game they stay, and are some whose strength is known: the game counts as one against them.
+    """
+    if record.pairing is None:
+        return record
+    pairing = replace(record.pairing, agreed=tuple(sorted({*record.pairing.agreed, guest})))
+    chosen = bot or seats.house(record.game) or seats.stand_in(record.game)
+    if chosen is None or any(seat.guest not in (None, *pairing.agreed) for seat in record.seats):
+        return replace(record, pairing=pairing)
+    if not registry.bot(record.game, chosen).rating and record.rated:
+        raise Denied(409, sentences.RATED_BOTS)
+    held = () if record.rated else tuple(number for number, seat in enumerate(record.seats) if seat.is_open)
+    filled = tuple(SeatRecord(bot=chosen) if seat.is_open else seat for seat in record.seats)
+    return settled(replace(record, seats=filled, pairing=replace(pairing, held=held)))

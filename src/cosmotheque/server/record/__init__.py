@@ -1,0 +1,1 @@
+"""The record of a table: frozen data, stored as JSON."""

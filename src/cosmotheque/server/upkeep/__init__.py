@@ -1,0 +1,1 @@
+"""An operator's work on the store: migrate, copy and move tables."""
