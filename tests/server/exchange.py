@@ -23,7 +23,6 @@ from cosmotheque.server.features.civility.record import (
     DeedRecord,
     ReportRecord,
     ShunRecord,
-    about,
 )
 from cosmotheque.server.features.groups.record import GROUPS
 from cosmotheque.server.features.invitations.record import INVITATIONS
@@ -33,6 +32,7 @@ from cosmotheque.server.live.bot_record import ROBOTS
 from cosmotheque.server.live.persons import PERSONS
 from cosmotheque.server.push.device_record import DEVICES
 from cosmotheque.server.store import Document
+from cosmotheque.server.store.documents import about
 
 Sheet = dict[str, Any]
 SECRET = 1234567

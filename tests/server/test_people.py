@@ -12,8 +12,8 @@ from tests.server.client import Player
 from tests.server.conftest import Serve, Server
 from websockets.exceptions import ConnectionClosed
 
-from cosmotheque.server.features.people import cleanup
 from cosmotheque.server.features.people.transfer_codes import PASSINGS, Passing
+from cosmotheque.server.live import cleanup
 from cosmotheque.server.live.persons import PERSONS, Device, PersonRecord
 from cosmotheque.server.live.tables import now_text
 from cosmotheque.server.store.sqlite import SqliteStore

@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
+from cosmotheque.server.features.own_games.reviewed import REVIEWED, Reviewed, ReviewedRecord
 from tests.server.campaigning import ask as ask_campaign
 from tests.server.campaigning import begin
 from tests.server.civil import duel, report, said, shun
@@ -23,7 +24,6 @@ from tests.server.test_people import bring
 from cosmotheque.core.mentor import Figure
 from cosmotheque.core.text import Text
 from cosmotheque.server.features.civility.record import BARS, NOTES, BarRecord, NoteRecord
-from cosmotheque.server.features.own_games.reviewed import REVIEWED, Reviewed, ReviewedRecord
 from cosmotheque.server.features.people.passkeys import CHALLENGES, PASSKEYS, Challenge, Passkey
 from cosmotheque.server.features.people.transfer_codes import PASSINGS, Passing
 from cosmotheque.server.features.puzzles.tries import TRIES, TriesRecord

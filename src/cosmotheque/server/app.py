@@ -37,26 +37,27 @@ from cosmotheque.server.door import manual, seen, socket, static
 from cosmotheque.server.door.deliveries import Deliveries
 from cosmotheque.server.door.gate import Application, Gate
 from cosmotheque.server.door.guests import DEPENDENCIES
-from cosmotheque.server.features.analysis import routes as analysis
-from cosmotheque.server.features.campaigns import routes as campaigns
-from cosmotheque.server.features.civility import admin_routes as admin
-from cosmotheque.server.features.civility import routes as civil
-from cosmotheque.server.features.deals import routes as deals
-from cosmotheque.server.features.groups import routes as groups
-from cosmotheque.server.features.holidays import routes as holidays
-from cosmotheque.server.features.invitations import routes as company
-from cosmotheque.server.features.laboratory import routes as lab
-from cosmotheque.server.features.lessons import routes as lessons
-from cosmotheque.server.features.lobby import routes as lobby
-from cosmotheque.server.features.network_bots import routes as robots
-from cosmotheque.server.features.notifications import routes as push
-from cosmotheque.server.features.own_games import routes as mine
-from cosmotheque.server.features.pairing import routes as pairing
-from cosmotheque.server.features.people import cleanup, joining_routes
-from cosmotheque.server.features.people import routes as people
-from cosmotheque.server.features.puzzles import routes as puzzles
-from cosmotheque.server.features.ratings import routes as ratings
-from cosmotheque.server.features.shelf import routes as shelf
+from cosmotheque.server.features.analysis.feature import Analysis
+from cosmotheque.server.features.campaigns.feature import Campaigns
+from cosmotheque.server.features.civility.feature import Civility
+from cosmotheque.server.features.deals.feature import Deals
+from cosmotheque.server.features.groups.feature import Groups
+from cosmotheque.server.features.holidays.feature import Holidays
+from cosmotheque.server.features.invitations.feature import Invitations
+from cosmotheque.server.features.laboratory.feature import Laboratory
+from cosmotheque.server.features.lessons.feature import Lessons
+from cosmotheque.server.features.lobby.feature import Lobby
+from cosmotheque.server.features.network_bots.feature import NetworkBots
+from cosmotheque.server.features.notifications.feature import Notifications
+from cosmotheque.server.features.own_games.feature import OwnGames
+from cosmotheque.server.features.pairing.feature import QuickPairing
+from cosmotheque.server.features.people.feature import Persons
+from cosmotheque.server.features.puzzles.feature import Puzzles
+from cosmotheque.server.features.ratings.feature import Ratings
+from cosmotheque.server.features.replays.feature import Replays
+from cosmotheque.server.features.shelf.feature import Shelf
+from cosmotheque.server.live import cleanup
+from cosmotheque.server.live.feature import Feature, Features
 from cosmotheque.server.live.persons import People
 from cosmotheque.server.live.services import Services
 from cosmotheque.server.live.tables import Tables
@@ -72,6 +73,28 @@ from cosmotheque.server.workers.pars import Pars
 from cosmotheque.server.workers.reviews import Reviews
 from cosmotheque.server.workers.turns import Turns
 
+FEATURES: tuple[Feature, ...] = (
+    Civility(),
+    Groups(),
+    Campaigns(),
+    Holidays(),
+    Deals(),
+    Ratings(),
+    OwnGames(),
+    NetworkBots(),
+    QuickPairing(),
+    Invitations(),
+    Persons(),
+    Lobby(),
+    Replays(),
+    Analysis(),
+    Shelf(),
+    Lessons(),
+    Puzzles(),
+    Laboratory(),
+    Notifications(),
+)
+"""Every feature of the server, in the order in which they are asked at a moment of a table."""
 BY_STATUS = {404: sentences.NO_PAGE, 405: sentences.WRONG_METHOD, 413: sentences.TOO_BIG}
 
 
@@ -83,26 +106,7 @@ def build(settings: Settings) -> Gate:
     tables = Tables(services)
     app = Litestar(
         [
-            *lobby.HANDLERS,
-            *groups.HANDLERS,
-            *company.HANDLERS,
-            *pairing.HANDLERS,
-            *robots.HANDLERS,
-            *people.HANDLERS,
-            *joining_routes.HANDLERS,
-            *mine.HANDLERS,
-            *ratings.HANDLERS,
-            *campaigns.HANDLERS,
-            *civil.HANDLERS,
-            *admin.HANDLERS,
-            *deals.HANDLERS,
-            *holidays.HANDLERS,
-            *push.HANDLERS,
-            *shelf.HANDLERS,
-            *lessons.HANDLERS,
-            *puzzles.HANDLERS,
-            *lab.HANDLERS,
-            *analysis.HANDLERS,
+            *services.features.all_routes(),
             socket.live,
             openapi,
             health,
@@ -158,6 +162,7 @@ def make_services(settings: Settings) -> Services:
 
     return Services(
         settings=settings,
+        features=Features(FEATURES),
         signer=signer,
         admin=admin,
         store=store,

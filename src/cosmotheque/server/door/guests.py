@@ -13,7 +13,6 @@ from litestar.handlers import BaseRouteHandler
 from cosmotheque.server.base import identity, sentences, text_safety
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.base.limits import household
-from cosmotheque.server.features.network_bots import tokens
 from cosmotheque.server.live.services import Services
 from cosmotheque.server.live.tables import Tables
 from cosmotheque.server.wire.parts import Guest
@@ -31,7 +30,9 @@ async def visitor_of(connection: ASGIConnection, services: Services) -> str | No
     Whoever shows a token is that bot, with a cookie or without, and may do what bots may.
     """
     if (token := token_in(connection.scope["headers"])) is not None:
-        robot = await tokens.recognise(services, token)
+        robot = await services.features.recognise(services, token)
+        if robot is None:
+            raise Denied(401, sentences.NO_SUCH_TOKEN)
         if isinstance(connection, Request) and not FOR_ROBOTS.fullmatch(connection.scope["path"]):
             raise Denied(403, sentences.NOT_FOR_ROBOTS)
         return robot

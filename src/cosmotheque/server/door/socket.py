@@ -18,7 +18,6 @@ from cosmotheque.server.base.limits import Bucket
 from cosmotheque.server.door.guests import address_of, device_of, guest_of, visitor_of
 from cosmotheque.server.door.protocol import HEAR, WRITE, Hear
 from cosmotheque.server.door.reading import Reader
-from cosmotheque.server.features.deals import daily_deal
 from cosmotheque.server.live import arrivals
 from cosmotheque.server.live.connection import UNKNOWN, Connection, Views, must_wait
 from cosmotheque.server.live.services import Services
@@ -43,7 +42,7 @@ async def live(socket: Socket, table_id: str, tables: Tables) -> None:
             return
         try:
             connection = await _introduce(socket, tables.services)
-            table = await daily_deal.looked_at(tables, table_id, connection.guest)
+            table = await tables.look_at(table_id, connection.guest)
             await _attend(socket, table, connection)
         except (CosmothequeError, StoreFailed) as fault:
             await _turn_away(socket, fault)

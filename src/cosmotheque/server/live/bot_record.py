@@ -39,6 +39,7 @@ def _tell_robot(record: RobotRecord, reader: Reader) -> Told:
     return {"key": record.key, "name": record.name, "shared": record.shared} if record.person == reader.id else None
 
 
+MOST_ROBOTS = 100
 ROBOTS = Kind("robot", RobotRecord, _owners, tell=_tell_robot)
 
 

@@ -9,7 +9,6 @@ from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.game import AnyGame, Seat, Talk
 from cosmotheque.server.base import identity, sentences, text_safety
 from cosmotheque.server.base.errors import Denied
-from cosmotheque.server.features.civility import bans
 from cosmotheque.server.live.chat_log import ChatLog, SpokenLine
 from cosmotheque.server.live.connection import Connection
 from cosmotheque.server.live.seats import seat_of
@@ -22,7 +21,7 @@ async def say(state: TableState, log: ChatLog, connection: Connection, message: 
         raise Denied(401, sentences.NO_GUEST)
     if not connection.hears:
         raise Denied(403, sentences.NOT_THERE)
-    await bans.must_be_welcome(state.services.store, connection.guest)
+    await state.services.features.welcome(state.services, connection.guest)
     if not state.record.chat_open:
         raise Denied(409, sentences.CHAT_CLOSED)
     text = text_safety.tidy_line(message.text or "")

@@ -9,19 +9,13 @@ from msgspec.structs import replace
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
-from cosmotheque.server.features.campaigns import rules as campaigns
-from cosmotheque.server.features.campaigns import tables as stages
-from cosmotheque.server.features.civility import bans, blocks
-from cosmotheque.server.features.deals import daily_deal
-from cosmotheque.server.features.holidays import record as holiday_record
-from cosmotheque.server.features.network_bots import rules as robots
 from cosmotheque.server.live import chat, deal_commitments, entrants, giving_up, pausing, seating, seats, waiting
 from cosmotheque.server.live.journal import Journal, wall_ms
 from cosmotheque.server.live.move_deadlines import Deadlines
 from cosmotheque.server.live.table import Table
 from cosmotheque.server.live.tables import Tables, now_text
 from cosmotheque.server.record import table as table_record
-from cosmotheque.server.record.table import Maker, TableRecord
+from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.wire.table import FillSeat, PastGame, SetChat, TableInfo, TakeSeat
 
 MOST_REMEMBERED = 50
@@ -42,7 +36,7 @@ async def sit(table: Table, wanted: TakeSeat, guest: str, name: str, address: st
     now = wall_ms()
     new = waiting.settled(waiting.seen(new, guest, now))
     begins = table.record.pairing is not None and new.pairing is None and new.status == "open"
-    await seating.change(table.state, await holiday_record.known(table.services.store, new, now))
+    await seating.change(table.state, await table.services.features.refresh(table.services, new, now))
     if begins:
         await table.state.start()
     return await table.state.info(guest)
@@ -54,11 +48,10 @@ async def must_be_let_in(table: Table, guest: str) -> None:
     The last two are told the same, so that nobody can tell from it that they are blocked.
     """
     services = table.services
-    await bans.must_be_welcome(services.store, guest)
-    if table.record.group:
-        await campaigns.must_be_member(services.store, table.record.group, guest)
+    await services.features.welcome(services, guest)
     is_crowded = not services.arrivals_at_table.of(table.record.id).take()
-    if await blocks.blocks(services.store, table.record.host, guest) or is_crowded:
+    await services.features.admit(services, table.record, guest)
+    if is_crowded:
         raise Denied(409, sentences.NOBODY_ELSE)
 
 
@@ -122,7 +115,7 @@ async def set_pause(table: Table, guest: str, *, is_on: bool) -> TableInfo:
 async def rename_everywhere(tables: Tables, guest: str, name: str, *, is_forced: bool = False) -> None:
     """Call a guest by another name from now on, also at the tables where they play, or their bots."""
     await tables.services.store.rename(guest, name)
-    await robots.call_maker(tables, guest, Maker(guest, name), is_forced=is_forced)
+    await tables.services.features.rename(tables, guest, name, is_forced=is_forced)
     for unfinished in await tables.unfinished(guest, RENAMED_DAYS):
         table = await tables.get(unfinished)
         with contextlib.suppress(CosmothequeError):  # one that cannot be opened keeps the old name
@@ -154,8 +147,6 @@ async def start(table: Table, guest: str) -> TableInfo:
         raise Denied(409, sentences.SEATS_OPEN)
     if table.record.is_drawing:
         return await table.state.info(guest)
-    if table.record.day and await daily_deal.is_known(table):
-        await seating.change(table.state, replace(table.record, repeat=True))
     await table.state.start()
     return await table.state.info(guest)
 
@@ -201,7 +192,7 @@ async def rematch(
     if sequel >= max(1, len(old.sequels)):
         raise Denied(400, sentences.NO_SEQUEL)
     options = old.sequels[sequel] if old.sequels else old.options
-    new = await stages.following(tables, old, options, guest)
+    new = await tables.services.features.find_next(tables, old, options, guest)
     new = new or await _next_table(table, tables, guest, options, commitment, count)
     await seating.change(table.state, replace(old, rematch=new.record.id))
     found = await tables.get(new.record.id)
@@ -219,10 +210,9 @@ async def _next_table(
     """A table for the same people, everybody one seat further on; it begins at once where nobody has to come."""
     old = table.record
     count()
-    await tables.check_room(guest, old.campaign)
+    await tables.check_room(guest)
     rotated, score = seats.rotated(await _by_their_names(table))
-    store = table.services.store
-    arranged = await robots.returning(store, old.game, await bans.kept(store, rotated))
+    arranged = await tables.services.features.keep_seats(tables.services, old.game, rotated)
     ended = old.outcome
     listed = old.public and await tables.has_public_room(old.origin)
     played = PastGame(old.options, ended.reason if ended else "", ended.scores if ended else ())

@@ -13,11 +13,7 @@ from cosmotheque import registry
 from cosmotheque.core.game import AnyGame
 from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
-from cosmotheque.server.features.campaigns import next_options
-from cosmotheque.server.features.holidays import record as holiday_record
-from cosmotheque.server.features.own_games import feats
-from cosmotheque.server.features.ratings import rules as ratings
-from cosmotheque.server.live import deal_commitments, entrants, lineups, player_calls, wakeups
+from cosmotheque.server.live import deal_commitments, entrants, player_calls, wakeups
 from cosmotheque.server.live import entries as log
 from cosmotheque.server.live.audience import Audience
 from cosmotheque.server.live.entries import Entry
@@ -79,6 +75,14 @@ class TableState:
             self.audience.publish(self.journal)  # another node may have gone on meanwhile
         return self.journal
 
+    async def ended(self) -> Journal:
+        """The journal of a game that is over; refused while it runs."""
+        if self.record.closed:
+            raise Denied(409, sentences.TABLE_CLOSED)
+        if self.record.status != "over":
+            raise Denied(409, sentences.NOT_OVER)
+        return await self.opened()
+
     async def info(self, guest: str | None) -> TableInfo:
         """The table as a guest sees it."""
         if self.record.status == "running":
@@ -111,8 +115,8 @@ class TableState:
         before, drawn = self.record, deal_commitments.drawn(asked)
         rules, revision = self.game.meta.version, before.revision + 1
         now = wall_ms()
-        drawn = await holiday_record.known(self.services.store, drawn, now)
-        drawn = await ratings.add_entrants(self.services.store, drawn, now)
+        drawn = await self.services.features.refresh(self.services, drawn, now)
+        drawn = await self.services.features.begin(self.services, drawn, now)
         self.record = replace(drawn, status="running", started=now, began=now, rules=rules, revision=revision)
         try:
             self.journal, first = Journal.begin(self.game, self.record)
@@ -130,10 +134,8 @@ class TableState:
         outcome = journal.match.outcome
         changed = record_after(before, outcome, journal.v, anew=anew)
         if changed is not None and outcome is not None:
-            sequels = next_options.sequels(before, self.game, outcome, journal.sequels())
-            done, counting = feats.done(before, journal.match), ratings.counting_of(before, journal.match)
-            changed = replace(changed, ended=wall_ms(), sequels=sequels, feats=done, counting=counting)
-            changed = entrants.counted(before, changed)
+            changed = replace(changed, ended=wall_ms(), sequels=journal.sequels())
+            changed = entrants.counted(before, self.services.features.finish(changed, journal.match))
         lines = tuple(log.write(entry) for entry in entries)
         first = journal.v - len(lines)
         change = Change(table=before.id, first=first, entries=lines, record=changed, under=before.revision)
@@ -150,7 +152,7 @@ class TableState:
             self.audience.tell_request(self.record, granted, agreed=True)
         self.call(player_calls.after(self.record, journal, begins=anew))
         if outcome is not None:
-            self.services.pars.offer(self.record.host, lineups.orders_after(self.record))
+            self.services.features.follow_up(self.services, self.record)
         self.attend()
 
     def call(self, calls: Iterable[Call]) -> None:
@@ -210,14 +212,14 @@ class TableState:
         """When the table wants to be woken, in milliseconds since 1970; None for never."""
         if self.record.is_drawing:
             return self.record.opening
-        if self.bots_to_act() or self.record.is_uncounted:
+        if self.bots_to_act() or self.services.features.is_unsettled(self.record):
             return self._soon()
         at = wakeups.next_at(self.record, self.journal)
         return None if at is None else self.record.started + at
 
     def _due_after(self, over: TableRecord | None) -> int | None:
-        """When a table whose game is over wants to be woken: as long as it is not counted."""
-        return self._soon() if over is not None and over.is_uncounted else None
+        """When a table whose game is over wants to be woken: as long as it is not settled."""
+        return self._soon() if over is not None and self.services.features.is_unsettled(over) else None
 
     def _soon(self) -> int:
         """As soon as it is sure that the node which sees to it now is lost."""

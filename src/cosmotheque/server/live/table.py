@@ -6,13 +6,13 @@ from typing import TypeVar
 
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server.base import logs
-from cosmotheque.server.features.ratings.settling import Settler
 from cosmotheque.server.live.audience import Audience
 from cosmotheque.server.live.chat_log import ChatLog
 from cosmotheque.server.live.driver import Driver
 from cosmotheque.server.live.mailbox import Job, Mailbox
 from cosmotheque.server.live.pausing import Absence
 from cosmotheque.server.live.services import Services
+from cosmotheque.server.live.settling import Settler
 from cosmotheque.server.live.state import TableState
 from cosmotheque.server.live.sync import Sync
 from cosmotheque.server.live.timer import Timer
@@ -80,7 +80,7 @@ class Table:
             except CosmothequeError as fault:
                 logs.warn("cannot open", table=logs.short(self.record.id), why=str(fault))
             self.state.attend()
-        elif self.record.is_drawing or self.record.is_uncounted:
+        elif self.record.is_drawing or self.services.features.is_unsettled(self.record):
             self.state.attend()
         await self.state.keep_due()
 

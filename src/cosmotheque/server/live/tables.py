@@ -17,13 +17,10 @@ from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
 from cosmotheque.server.base import logs, sentences
 from cosmotheque.server.base.errors import Denied
-from cosmotheque.server.base.settings import Limits
-from cosmotheque.server.features.civility import bans, blocks
-from cosmotheque.server.features.groups import record as group_record
-from cosmotheque.server.features.ratings import rules as ratings
 from cosmotheque.server.live import deal_commitments, seats
 from cosmotheque.server.live.bot_record import ROBOTS
 from cosmotheque.server.live.connection import UNKNOWN
+from cosmotheque.server.live.feature import Features
 from cosmotheque.server.live.journal import wall_ms
 from cosmotheque.server.live.persons import PERSONS
 from cosmotheque.server.live.services import Services
@@ -62,12 +59,16 @@ class Tables:
             raise Denied(404, sentences.NO_SUCH_TABLE)
         return self._loaded.get(table) or self._add(stored)
 
-    async def check_room(self, guest: str, campaign: str | None = None) -> None:
-        """Refuse a guest who is barred or has too many unfinished tables, and a campaign that has or had too many."""
+    async def look_at(self, table: str, guest: str | None) -> Table:
+        """The table of that id for a guest who wants to look at it; refused where a feature says so."""
+        found = await self.get(table)
+        await self.services.features.check_look(self.services, found.record, guest)
+        return found
+
+    async def check_room(self, guest: str) -> None:
+        """Refuse a guest who is barred or has too many unfinished tables."""
         limits = self.services.settings.limits
-        await bans.must_be_welcome(self.services.store, guest)
-        if campaign is not None:
-            _check_campaign(await self.services.store.tables_in(campaign), limits)
+        await self.services.features.welcome(self.services, guest)
         if len(await self.unfinished(guest, days=1)) >= limits.tables_per_guest:
             raise Denied(409, sentences.TOO_MANY_TABLES)
 
@@ -79,7 +80,9 @@ class Tables:
         origin = self.origin(address)
         if wanted.public and not await self.has_public_room(origin):
             raise Denied(409, sentences.TOO_MANY_PUBLIC)
-        promised = deal_commitments.promise(new_record(wanted, guest, name), guest, wanted.commitment)
+        promised = deal_commitments.promise(
+            new_record(self.services.features, wanted, guest, name), guest, wanted.commitment
+        )
         new = replace(promised, origin=origin, group=group[0], group_name=group[1])
         table = await self.add(new)
         if wanted.start:
@@ -92,7 +95,7 @@ class Tables:
 
     async def add(self, new: TableRecord, *documents: Document) -> Table:
         """A new table, stored at once with what speaks of it, or not at all."""
-        filed = (*group_record.documents_of(new), *documents)
+        filed = (*self.services.features.documents(new), *documents)
         await self.services.store.write(Change(table=new.id, record=new, documents=filed))
         return self._add(new)
 
@@ -166,7 +169,7 @@ class Tables:
     ) -> list[TableInfo]:
         """A page of the public tables that wait and `fits`: everybody's newest one, then everybody's next."""
         listed = self.services.settings.limits.listed_tables
-        apart = frozenset[str]() if guest is None else await blocks.apart_from(self.services.store, guest)
+        apart = frozenset[str]() if guest is None else await self.services.features.apart_from(self.services, guest)
         waiting = [stored for stored in await self._waiting() if stored.host not in apart and fits(stored)]
         return [await self.info(stored, guest) for stored in _mixed(waiting)[page * listed :][:listed]]
 
@@ -228,15 +231,6 @@ class Tables:
         return table_record.info(stored, guest, frozenset(), stored.v, (), now=wall_ms())
 
 
-def _check_campaign(tables: list[TableRecord], limits: Limits) -> None:
-    """Seats are kept for others at every table: nobody may fill their lists with them. Old ones are forgotten."""
-    since = now_text(-timedelta(days=1))
-    if sum(one.status != "over" and one.created >= since for one in tables) >= limits.unfinished_per_campaign:
-        raise Denied(409, sentences.TOO_MANY_TABLES)
-    if len(tables) >= limits.tables_per_campaign:
-        raise Denied(409, sentences.CAMPAIGN_FULL)
-
-
 def _mixed(tables: list[TableRecord]) -> list[TableRecord]:
     """Everybody's first table, then everybody's second: nobody fills a page alone."""
     seen: Counter[str] = Counter()
@@ -248,7 +242,7 @@ def _mixed(tables: list[TableRecord]) -> list[TableRecord]:
     return [stored for _, _, stored in sorted(ranked, key=lambda entry: entry[:2])]
 
 
-def new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
+def new_record(features: Features, wanted: NewTable, guest: str, name: str) -> TableRecord:
     """The record of a table as a guest wishes it, if it can be played."""
     game = registry.load(wanted.game)
     if wanted.seats not in game.meta.seats:
@@ -262,9 +256,7 @@ def new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
     game.start(options, wanted.seats)  # options that no game can begin with are refused here, not among the guests
     if wanted.correspondence is not None:
         _must_wait_for_days(game, wanted, options)
-    if wanted.rated:
-        _must_say_something(game, wanted, options)
-        wanted = _lost_by_time(wanted)
+    wanted = features.plan(game, wanted, options)
     new = TableRecord(
         id=table_record.new_id(),
         game=wanted.game,
@@ -289,28 +281,6 @@ def _must_wait_for_days(game: AnyGame, wanted: NewTable, options: Any) -> None:
     begun = Match(game, wanted.seats, options=options, clock=lambda: 0)
     if game.meta.live or begun.deadline is not None:
         raise Denied(409, sentences.TOO_LIVELY)
-
-
-def _must_say_something(game: AnyGame, wanted: NewTable, options: Any) -> None:
-    """A rated game is one person a seat, without help, from the beginning."""
-    if not ratings.can_be_rated(game.meta):
-        raise Denied(409, sentences.NOT_RATED_GAME)
-    if not game.endings.counts(options):
-        raise Denied(409, sentences.RATED_FROM_THE_START)
-    if wanted.coach or len(wanted.mine) > 1:
-        raise Denied(409, sentences.RATED_ALONE)
-    if not all(registry.bot(wanted.game, bot).rating for bot in wanted.bots.values()):
-        raise Denied(409, sentences.RATED_BOTS)
-
-
-def _lost_by_time(wanted: NewTable) -> NewTable:
-    """In a rated game no bot takes over from whoever runs out of time, whatever was wished."""
-    clock, days = wanted.clock, wanted.correspondence
-    return replace(
-        wanted,
-        clock=None if clock is None else replace(clock, timeout="lose"),
-        correspondence=None if days is None else replace(days, timeout="lose"),
-    )
 
 
 def now_text(shift: timedelta = timedelta()) -> str:

@@ -5,7 +5,6 @@ import asyncio
 from msgspec.structs import replace
 
 from cosmotheque.core.errors import GameOver
-from cosmotheque.server.features.holidays import record as holiday_record
 from cosmotheque.server.live import entrants, player_calls, seating, seats, wakeups
 from cosmotheque.server.live.journal import Journal, wall_ms
 from cosmotheque.server.live.mailbox import Job, Post
@@ -89,7 +88,7 @@ class Timer:
         nobody is left for whom bots would go on: that is the end as well.
         """
         state = self._state
-        new = await holiday_record.known(state.services.store, state.record, wall_ms())
+        new = await state.services.features.refresh(state.services, state.record, wall_ms())
         if new != state.record:
             await seating.change(state, new)
             return

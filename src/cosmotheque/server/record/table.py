@@ -35,6 +35,13 @@ class Maker(msgspec.Struct, frozen=True):
     name: str
 
 
+class Member(msgspec.Struct, frozen=True):
+    """A guest under the name they had when they came, or when the last table was set up."""
+
+    guest: str
+    name: str
+
+
 class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """A guest, a bot, a bot standing in for a guest, or nobody.
 

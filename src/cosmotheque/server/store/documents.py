@@ -8,8 +8,10 @@ states nothing is not handed out.
 """
 
 import asyncio
+import hashlib
 import random
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from datetime import timedelta
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
@@ -48,8 +50,18 @@ R = TypeVar("R", bound=Filed)
 T = TypeVar("T")
 Told: TypeAlias = dict[str, Any] | None
 """The fields that a reader is told; None where they are not even told that there is a record."""
+Sheet: TypeAlias = dict[str, Any]
+"""A record as it is stored."""
 KINDS: dict[str, "Kind[Any]"] = {}
 """All kinds that there are in this process, by name."""
+
+
+DIGEST_LETTERS = 24
+
+
+def about(guest: str) -> str:
+    """The owner of records that are about a guest without being theirs."""
+    return hashlib.sha256(f"about {guest}".encode()).hexdigest()[:DIGEST_LETTERS]
 
 
 def only(*fields: str) -> Callable[[Any, Reader], Told]:
@@ -66,7 +78,9 @@ class Kind(Generic[R]):
     """Records of one type, found by their id and by the guests they belong to, who may read what `tell` gives them.
 
     `tell` names the fields one by one, so that a new field is told to nobody. It never gives the id of anybody else.
-    `place` says on which board a record stands, and with which rank: the first on a board are found by it.
+    `place` says on which board a record stands, and with which rank: the first on a board are found by it. `join` makes
+    one sheet of two when their owners become one person: of the sheet that stays and the one that is handed over;
+    without it the first stays alone. A document is dropped when it is older than `kept`.
     """
 
     def __init__(
@@ -77,8 +91,10 @@ class Kind(Generic[R]):
         *,
         tell: Callable[[R, Reader], Told] | None = None,
         place: Callable[[R], tuple[str, int] | None] = lambda _: None,
+        join: Callable[[Sheet, Sheet], Sheet] | None = None,
+        kept: timedelta | None = None,
     ) -> None:
-        self.name, self.record, self.tell = name, record, tell
+        self.name, self.record, self.tell, self.join, self.kept = name, record, tell, join, kept
         self._owners, self._place = owners, place
         KINDS[name] = self
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

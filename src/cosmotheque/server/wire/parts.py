@@ -49,3 +49,7 @@ class Problem(msgspec.Struct, frozen=True):
 
     why: Text
     rule: str | None = None
+
+
+class Done(msgspec.Struct, frozen=True):
+    done: bool = True

@@ -6,7 +6,9 @@ import msgspec
 
 from cosmotheque.core.game import Outcome
 from cosmotheque.core.mentor import Figure, Grade
+from cosmotheque.core.proof import House, Together
 from cosmotheque.core.text import Text
+from cosmotheque.core.verifying import Finding, Verdict
 from cosmotheque.review import Standing
 from cosmotheque.server.wire.table import TableInfo
 from cosmotheque.study.pack import Pack
@@ -82,3 +84,15 @@ class OwnPuzzles(msgspec.Struct, frozen=True):
     done: int
     moves: int
     pack: Pack | None = None
+
+
+class ProofInfo(msgspec.Struct, frozen=True):
+    """How the deal of a finished game came about, and what the server finds when it verifies that.
+
+    Whoever does not trust it downloads the record and verifies that. `moves` is how many there are, to the end.
+    """
+
+    verdict: Verdict
+    findings: tuple[Finding, ...]
+    proof: Together | House | None = None
+    moves: int = 0

@@ -33,8 +33,6 @@ from cosmotheque.server.features.analysis.wire import (
     RemarkHere,
     Tried,
 )
-from cosmotheque.server.features.deals import daily_deal
-from cosmotheque.server.features.replays import finished
 from cosmotheque.server.live.tables import Tables
 from cosmotheque.server.workers.orders import WayOrder
 from cosmotheque.study import whatif
@@ -117,8 +115,8 @@ async def _played(request: Request[Any, Any, Any], data: Position, tables: Table
         order, key = partial(WayOrder, slug, name), f"way/{data.puzzle}"
         asked = tables.services.answers.get(key, asker_of(request, visitor), order)
         return _way(slug, await while_asked(request, asked))
-    table = await daily_deal.looked_at(tables, data.table, visitor)
-    return _of(await table.ask(lambda: finished.finished(table)))
+    table = await tables.look_at(data.table, visitor)
+    return _of((await table.ask(table.state.ended)).match)
 
 
 def _of(match: Match) -> Played:

@@ -1,21 +1,21 @@
-"""What a table of a campaign leads on to."""
+"""Options for the next table of a campaign."""
 
 from typing import Any
 
-from cosmotheque.core.game import AnyGame, Outcome, is_won
+from cosmotheque.core.game import AnyGame, is_won
 from cosmotheque.server.record.table import TableRecord
 
 
-def sequels(
-    record: TableRecord, game: AnyGame, outcome: Outcome, usual: tuple[dict[str, Any], ...]
-) -> tuple[dict[str, Any], ...]:
-    """After a stage that was won the one that follows, and in any case this one again; elsewhere what is `usual`.
+def next_options(record: TableRecord, game: AnyGame) -> tuple[dict[str, Any], ...]:
+    """The options of the stage that follows a stage that was won, and in any case those of the same stage again.
 
-    What a stage does not decide, such as who begins, is as the game's own first sequel has it.
+    A table without a campaign keeps the sequels of its game. What a stage does not decide, such as who begins, is as
+    the game's own first sequel has it.
     """
-    campaign = game.campaign
+    usual, campaign = record.sequels, game.campaign
     if record.campaign is None or campaign is None or (stage := campaign.stage_of(record.options)) is None:
         return usual
     beside = usual[0] if usual else record.options
-    following = campaign.following(stage, len(record.seats)) if is_won(game.meta, outcome) else None
+    is_done = record.outcome is not None and is_won(game.meta, record.outcome)
+    following = campaign.following(stage, len(record.seats)) if is_done else None
     return tuple({**beside, **one.options} for one in (following, stage) if one is not None)

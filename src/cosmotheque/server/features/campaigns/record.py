@@ -10,15 +10,8 @@ import msgspec
 
 from cosmotheque.core.campaign import Campaign, Stage, Team
 from cosmotheque.core.game import Meta, is_won
-from cosmotheque.server.record.table import TableRecord
+from cosmotheque.server.record.table import Member, TableRecord
 from cosmotheque.server.store.documents import Kind, Reader, Told
-
-
-class Member(msgspec.Struct, frozen=True):
-    """A guest under the name they had when they came, or when the last table was set up."""
-
-    guest: str
-    name: str
 
 
 class CampaignRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -8,9 +8,17 @@ from litestar.params import Parameter
 
 from cosmotheque.server.door.guests import address_of, costly, count_new_table, good_name, link_to
 from cosmotheque.server.door.pictures import qr_svg
+from cosmotheque.server.features.campaigns import of_groups
 from cosmotheque.server.features.campaigns import rules as campaigns
 from cosmotheque.server.features.campaigns import tables as stages
-from cosmotheque.server.features.campaigns.wire import CampaignInfo, CampaignSummary, NewCampaign, OpenByHand, PlayStage
+from cosmotheque.server.features.campaigns.wire import (
+    BeginCampaign,
+    CampaignInfo,
+    CampaignSummary,
+    NewCampaign,
+    OpenByHand,
+    PlayStage,
+)
 from cosmotheque.server.live.tables import Tables
 from cosmotheque.server.wire.parts import Guest
 from cosmotheque.server.wire.table import TableInfo
@@ -74,4 +82,13 @@ async def qr(request: Request[Any, Any, Any], campaign_id: CampaignId, tables: T
     return Response(qr_svg(link_to(request, tables, f"c/{campaign_id}")))
 
 
-HANDLERS = [my_campaigns, begin, look, join, leave, play, open_by_hand, qr]
+@post("/api/groups/{key:str}/campaigns")
+async def begin_for_group(
+    request: Request[Any, Any, Any], key: CampaignId, data: BeginCampaign, tables: Tables, me: Guest
+) -> CampaignInfo:
+    """Begin a campaign for the group."""
+    count_new_table(request, tables)
+    return await of_groups.begin(tables, key, data.game, me)
+
+
+HANDLERS = [begin_for_group, my_campaigns, begin, look, join, leave, play, open_by_hand, qr]

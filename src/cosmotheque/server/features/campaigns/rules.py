@@ -13,19 +13,18 @@ from cosmotheque.core.game import AnyGame
 from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.features.campaigns import visibility
-from cosmotheque.server.features.campaigns.record import CAMPAIGNS, CampaignRecord, Member
+from cosmotheque.server.features.campaigns.record import CAMPAIGNS, CampaignRecord
 from cosmotheque.server.features.campaigns.wire import CampaignInfo, CampaignSummary, NewCampaign, OpenByHand
-from cosmotheque.server.features.civility import bans
-from cosmotheque.server.features.groups.record import GROUPS
+from cosmotheque.server.features.groups.record import must_be_member
 from cosmotheque.server.live.tables import Tables, now_text
 from cosmotheque.server.record import table as table_record
-from cosmotheque.server.store import Store
+from cosmotheque.server.record.table import Member
 from cosmotheque.server.wire.parts import Guest
 
 
 async def begin(tables: Tables, wanted: NewCampaign, me: Guest, name: str) -> CampaignInfo:
     """A new campaign with its first member, under a name that can be read."""
-    await bans.must_be_welcome(tables.services.store, me.id)
+    await tables.services.features.welcome(tables.services, me.id)
     record = await new_record(tables, wanted, me, name)
     await CAMPAIGNS.keep(tables.services.store, record)
     return await look(tables, record.id, me.id)
@@ -125,13 +124,6 @@ async def open_by_hand(tables: Tables, campaign: str, wanted: OpenByHand, me: Gu
 
 async def find(tables: Tables, campaign: str) -> CampaignRecord:
     return _found(await CAMPAIGNS.find(tables.services.store, campaign))
-
-
-async def must_be_member(store: Store, group: str, guest: str) -> None:
-    """Refuse whoever is no member of a group, as long as there is one."""
-    record = await GROUPS.find(store, group)
-    if record is not None and not record.has(guest):
-        raise Denied(403, sentences.GROUP_ONLY)
 
 
 def story_of(slug: str) -> tuple[AnyGame, Campaign]:

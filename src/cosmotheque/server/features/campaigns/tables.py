@@ -1,6 +1,7 @@
 """A table for a stage of a campaign: who sits there, in which order, and with which options."""
 
 from collections.abc import Callable, Sequence
+from datetime import timedelta
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,13 +12,13 @@ from cosmotheque.core.campaign import Campaign, Stage, progress
 from cosmotheque.core.game import AnyGame
 from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.base.settings import Limits
 from cosmotheque.server.features.campaigns import rules as campaigns
 from cosmotheque.server.features.campaigns.record import CampaignRecord, played, team_of
 from cosmotheque.server.features.campaigns.wire import PlayStage
-from cosmotheque.server.features.civility import bans
 from cosmotheque.server.live import deal_commitments, seats
 from cosmotheque.server.live.table import Table
-from cosmotheque.server.live.tables import Tables, new_record
+from cosmotheque.server.live.tables import Tables, new_record, now_text
 from cosmotheque.server.record import table as table_record
 from cosmotheque.server.record.table import SeatRecord, TableRecord
 from cosmotheque.server.wire.parts import Guest
@@ -35,18 +36,20 @@ async def play(
     record = await campaigns.find(tables, campaign)
     game, story = campaigns.story_of(record.game)
     before = await tables.services.store.tables_in(campaign)
-    players = await bans.kept(tables.services.store, _players(record, wanted, me))
+    players = await tables.services.features.keep_seats(tables.services, record.game, _players(record, wanted, me))
     stage = _playable(record, game, story, before, wanted.stage, len(players))
     if (waiting := _waiting(before, story, stage, players)) is not None:
         return await tables.get(waiting.id)
     last = next((table for table in reversed(before) if table.status == "over"), None)
     fresh = new_record(
+        tables.services.features,
         NewTable(game=record.game, seats=len(players), options=_options(game, stage, last, len(players)), mine=()),
         me.id,
         me.name,
     )
     count()
-    await tables.check_room(me.id, campaign)
+    _must_have_room(before, tables.services.settings.limits)
+    await tables.check_room(me.id)
     asked = f"campaign {campaign} {len(before)} {stage.key} {len(players)} {_guests(players)}"
     arranged = _arranged(players, last)
     made = replace(
@@ -78,7 +81,19 @@ async def following(tables: Tables, old: TableRecord, options: dict[str, Any], g
     before, stage = await tables.services.store.tables_in(record.id), story.stage_of(options)
     _playable(record, game, story, before, "" if stage is None else stage.key, len(old.seats))
     waiting = _waiting(before, story, stage, old.seats)
-    return None if waiting is None else await tables.get(waiting.id)
+    if waiting is None:
+        _must_have_room(before, tables.services.settings.limits)
+        return None
+    return await tables.get(waiting.id)
+
+
+def _must_have_room(tables: list[TableRecord], limits: Limits) -> None:
+    """Seats are kept for others at every table: nobody may fill their lists with them. Old ones are forgotten."""
+    since = now_text(-timedelta(days=1))
+    if sum(one.status != "over" and one.created >= since for one in tables) >= limits.unfinished_per_campaign:
+        raise Denied(409, sentences.TOO_MANY_TABLES)
+    if len(tables) >= limits.tables_per_campaign:
+        raise Denied(409, sentences.CAMPAIGN_FULL)
 
 
 def _waiting(

@@ -115,3 +115,9 @@ class CampaignSummary(msgspec.Struct, frozen=True):
     done: int
     stages: int
     open_boxes: tuple[str, ...]
+
+
+class BeginCampaign(Message, frozen=True, kw_only=True):
+    """A campaign for all members."""
+
+    game: Slug

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from cosmotheque.server.base import admin_key, identity, logs, sentences
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.door.guests import address_of, cookie_in, good_name
+from cosmotheque.server.door.parameters import TableId
 from cosmotheque.server.features.civility import administration
 from cosmotheque.server.features.civility.record import SESSIONS, SessionsRecord
 from cosmotheque.server.features.civility.routes import RecordId
@@ -30,7 +31,6 @@ from cosmotheque.server.features.civility.wire import (
     Settle,
     ShowKey,
 )
-from cosmotheque.server.features.lobby.routes import TableId
 from cosmotheque.server.live.journal import wall_ms
 from cosmotheque.server.live.tables import Tables
 

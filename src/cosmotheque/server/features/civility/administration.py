@@ -23,7 +23,6 @@ from cosmotheque.server.features.civility.record import (
     DeedRecord,
     NoteRecord,
     ReportRecord,
-    about,
     bar_of,
 )
 from cosmotheque.server.features.civility.wire import (
@@ -42,6 +41,7 @@ from cosmotheque.server.live.table import Table
 from cosmotheque.server.live.tables import Tables, now_text
 from cosmotheque.server.record.table import without_makers
 from cosmotheque.server.store import Conflict, Store
+from cosmotheque.server.store.documents import about
 
 MOST_LISTED = 200
 MOST_TIDIED = 10_000

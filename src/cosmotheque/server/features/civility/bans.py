@@ -6,7 +6,6 @@ from cosmotheque.core.text import Text
 from cosmotheque.server.base import identity, sentences
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.features.civility.record import BarRecord, bar_of
-from cosmotheque.server.live.bot_record import ROBOTS
 from cosmotheque.server.record.table import SeatRecord
 from cosmotheque.server.store import Store
 
@@ -19,8 +18,7 @@ async def must_be_welcome(store: Store, person: str) -> None:
 
 
 async def kept(store: Store, seats: Iterable[SeatRecord]) -> tuple[SeatRecord, ...]:
-    """The seats that people have at a table to come; of whoever is barred, gone for good, or an ended bot, the seat
-    is free.
+    """The seats of a table to come. Those of people who are barred or gone for good are free.
 
     A bot that stood in for them stays.
     """
@@ -30,9 +28,7 @@ async def kept(store: Store, seats: Iterable[SeatRecord]) -> tuple[SeatRecord, .
 async def _may_come(store: Store, guest: str | None) -> bool:
     if guest is None:
         return True
-    if identity.is_former(guest) or await bar_of(store, guest) is not None:
-        return False
-    return not identity.is_robot(guest) or bool(await ROBOTS.of(store, guest, 1))
+    return not identity.is_former(guest) and await bar_of(store, guest) is None
 
 
 def _words(bar: BarRecord) -> Text:

@@ -3,11 +3,10 @@
 `is_blocked_between` is what everything asks that would bring two people together.
 """
 
-from cosmotheque.server.features.civility.record import SHUNNED, SHUNS, ShunRecord, about
+from cosmotheque.server.features.civility.record import MOST_SHUNS, SHUNNED, SHUNS, ShunRecord
 from cosmotheque.server.store import Document, Store
-from cosmotheque.server.store.documents import next_of
+from cosmotheque.server.store.documents import about, next_of
 
-MOST_SHUNS = 500
 MOST_FOUND = 5000
 
 

@@ -5,7 +5,6 @@ A record that is about somebody, but not theirs, is filed under a digest of thei
 them and moves with them, and who reported or blocked them is not for them to find among it.
 """
 
-import hashlib
 from datetime import UTC, datetime
 from typing import Literal
 
@@ -15,19 +14,13 @@ from cosmotheque.core.text import Text
 from cosmotheque.server.base.identity import is_former
 from cosmotheque.server.record.table import new_id
 from cosmotheque.server.store import Store
-from cosmotheque.server.store.documents import Kind, Reader, Told, nothing, only
+from cosmotheque.server.store.documents import Kind, Reader, Told, about, nothing, only
 
 OPEN, SETTLED, ALL_BARS, ALL_DEEDS = "open reports", "settled reports", "all bars", "all deeds"
 """Under these words, which no guest's id can be, the administrator finds what is there."""
-DIGEST_LETTERS = 24
 
 Reason = Literal["insult", "spam", "name", "unfair", "other"]
 What = Literal["close", "rename", "bar", "free", "settle"]
-
-
-def about(guest: str) -> str:
-    """Where records are found that are about a guest without being theirs."""
-    return hashlib.sha256(f"about {guest}".encode()).hexdigest()[:DIGEST_LETTERS]
 
 
 def now() -> str:
@@ -52,6 +45,7 @@ class ShunRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
     blocked: bool = False
 
 
+MOST_SHUNS = 500
 SHUNS = Kind("shun", ShunRecord, lambda record: (record.by,), tell=only("called", "blocked"))
 SHUNNED = Kind("shunned", ShunRecord, lambda record: (about(record.of),), tell=nothing)
 """The same record by the same id once more, to be found from the other side."""

@@ -6,6 +6,7 @@ from litestar import Request, delete, get, post
 from litestar.params import Parameter
 
 from cosmotheque.server.door.guests import address_of, costly
+from cosmotheque.server.door.parameters import TableId
 from cosmotheque.server.features.civility import administration
 from cosmotheque.server.features.civility import rules as civility
 from cosmotheque.server.features.civility.wire import (
@@ -17,7 +18,6 @@ from cosmotheque.server.features.civility.wire import (
     ShunInfo,
     TablePerson,
 )
-from cosmotheque.server.features.lobby.routes import TableId
 from cosmotheque.server.live.tables import Tables
 from cosmotheque.server.wire.parts import Guest
 

@@ -7,11 +7,12 @@ from cosmotheque.core.text import Text
 from cosmotheque.server.base import sentences, text_safety
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.features.civility import blocks
-from cosmotheque.server.features.civility.record import OPEN, REPORTS, ReportedLine, ReportRecord, ShunRecord, about
+from cosmotheque.server.features.civility.record import OPEN, REPORTS, ReportedLine, ReportRecord, ShunRecord
 from cosmotheque.server.features.civility.wire import NewReport, Shun, ShunInfo, TablePerson
 from cosmotheque.server.live.chat_log import SpokenLine
 from cosmotheque.server.live.services import Services
 from cosmotheque.server.live.table import Table
+from cosmotheque.server.store.documents import about
 from cosmotheque.server.wire.parts import Guest
 
 

@@ -7,7 +7,7 @@ whose first try it was, is read from the tables.
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 
 from msgspec.structs import replace
 
@@ -18,26 +18,17 @@ from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.features.deals import deal_comparison
 from cosmotheque.server.features.deals.wire import DayInfo, DealInfo, PlayDay, PlayDeal
-from cosmotheque.server.live import lineups, seats
-from cosmotheque.server.live.journal import wall_ms
+from cosmotheque.server.live import calendar, lineups, seats
 from cosmotheque.server.live.table import Table
 from cosmotheque.server.live.tables import Tables, new_record
 from cosmotheque.server.record.table import SeatRecord, TableRecord, id_from
+from cosmotheque.server.store import Store
 from cosmotheque.server.wire.parts import Guest
 from cosmotheque.server.wire.table import NewTable
 
 DEAL_LETTERS = 32
 NOBODY = Guest("", "")
 PERSON = SeatRecord("", "")
-
-
-def today() -> date:
-    """The date, in UTC."""
-    return _date_of(wall_ms())
-
-
-def _date_of(moment: int) -> date:
-    return datetime.fromtimestamp(moment / 1000, UTC).date()
 
 
 def table_of(tables: Tables, slug: str, day: date) -> TableRecord:
@@ -47,7 +38,10 @@ def table_of(tables: Tables, slug: str, day: date) -> TableRecord:
     rota = game.daily or usual
     count, options = rota[day.toordinal() % len(rota)]
     plain = new_record(
-        NewTable(game=slug, seats=count, options=codec.decode(codec.encode(options), dict), mine=()), NOBODY.id, ""
+        tables.services.features,
+        NewTable(game=slug, seats=count, options=codec.decode(codec.encode(options), dict), mine=()),
+        NOBODY.id,
+        "",
     )
     others = (SeatRecord(bot=seats.house(slug)),) * (count - 1)
     deal = tables.services.signer.digest(f"deal of the day {slug} {day.isoformat()}").hex()[:DEAL_LETTERS]
@@ -56,7 +50,7 @@ def table_of(tables: Tables, slug: str, day: date) -> TableRecord:
 
 async def look(tables: Tables, slug: str, day: date, guest: str | None, *, brief: bool = False) -> DayInfo:
     """The deal of a day as a guest sees it; what others did with it, unless `brief`, once that can no longer help."""
-    if day > today():
+    if day > calendar.today():
         raise Denied(404, sentences.NO_DAY)
     like = table_of(tables, slug, day)
     found = await tables.services.store.tables_with(like.deal, deal_comparison.MOST_TABLES, guest)
@@ -64,7 +58,7 @@ async def look(tables: Tables, slug: str, day: date, guest: str | None, *, brief
     own = first_try(begun, guest)
     waiting = next((one for one in found if one.status == "open" and one.concerns(guest)), None)
     orders, known = lineups.par_orders(like), {par.lineup for par in await tables.services.store.pars(like.deal)}
-    is_over = day < today()
+    is_over = day < calendar.today()
     is_done = own is not None and own.status == "over"
     is_told = is_done or (is_over and own is None)
     return DayInfo(
@@ -89,7 +83,7 @@ async def look(tables: Tables, slug: str, day: date, guest: str | None, *, brief
 
 async def play(tables: Tables, slug: str, wanted: PlayDay, me: Guest, address: str, count: Callable[[], None]) -> Table:
     """A table with today's deal, or the one of mine that waits for friends. `count` is called first and may refuse."""
-    like = table_of(tables, slug, today())
+    like = table_of(tables, slug, calendar.today())
     found = await tables.services.store.tables_with(like.deal, deal_comparison.MOST_TABLES, me.id)
     own = first_try(found, me.id)
     if own is not None and not wanted.practice:
@@ -123,23 +117,19 @@ def must_not_run(own: TableRecord | None) -> None:
         raise Denied(409, sentences.FINISH_FIRST)
 
 
-async def looked_at(tables: Tables, name: str, guest: str | None) -> Table:
-    """A table to look at, unless a guest is at their first try of the same day's deal elsewhere.
+async def check_look(store: Store, record: TableRecord, guest: str | None) -> None:
+    """Refuse a guest who is at their first try of the same day's deal elsewhere.
 
     A game that is over tells every draw, and after midnight its record the deal itself.
     """
-    table = await tables.get(name)
-    record = table.record
     if record.day and guest is not None and record.status != "open" and guest not in _people(record):
-        own = first_try(await tables.services.store.tables_with(record.deal, deal_comparison.MOST_TABLES, guest), guest)
+        own = first_try(await store.tables_with(record.deal, deal_comparison.MOST_TABLES, guest), guest)
         if own is not None and own.status != "over":
             raise Denied(403, sentences.FINISH_FIRST)
-    return table
 
 
-async def is_known(table: Table) -> bool:
-    """Whether somebody who sits at a table has begun its deal elsewhere before."""
-    store, record = table.services.store, table.record
+async def is_known(store: Store, record: TableRecord) -> bool:
+    """True if a person who sits at a table has begun its deal elsewhere before."""
     for guest in _people(record):
         if first_try(await store.tables_with(record.deal, deal_comparison.MOST_TABLES, guest), guest) is not None:
             return True
@@ -147,7 +137,7 @@ async def is_known(table: Table) -> bool:
 
 
 def yesterday() -> date:
-    return today() - timedelta(days=1)
+    return calendar.today() - timedelta(days=1)
 
 
 async def warm_up(tables: Tables, slug: str, day: date) -> None:
@@ -182,7 +172,7 @@ def counted(begun: Sequence[TableRecord], like: TableRecord) -> frozenset[str]:
     def counts(one: TableRecord) -> bool:
         people = _people(one)
         is_fair = all(seat.bot == (like.seats[-1].bot if seat.guest is None else None) for seat in one.seats)
-        is_today = _date_of(one.began).isoformat() == like.day
+        is_today = calendar.date_of(one.began).isoformat() == like.day
         is_one_side = bool(people) and (cooperative or len(people) == 1)
         return is_today and is_fair and is_one_side and all(is_first(one, person) for person in people)
 

@@ -144,7 +144,12 @@ async def again(
     if wanted.bot is not None:
         registry.bot(old.game, wanted.bot)
     arranged = _for_friends(old) if wanted.friends else _for_me(old, me, wanted.bot)
-    plain = new_record(NewTable(game=old.game, seats=len(old.seats), options=old.options, mine=()), me.id, me.name)
+    plain = new_record(
+        tables.services.features,
+        NewTable(game=old.game, seats=len(old.seats), options=old.options, mine=()),
+        me.id,
+        me.name,
+    )
     count()
     timed = replace(plain, clock=old.clock, correspondence=old.correspondence)
     new = replace(timed, seats=arranged, deal=old.deal, draw=old.draw, repeat=True, day=old.day)

@@ -13,6 +13,7 @@ from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.door.guests import address_of, costly, count_new_table
 from cosmotheque.server.features.deals import daily_deal, deal_comparison
 from cosmotheque.server.features.deals.wire import DayInfo, DealInfo, PlayDay, PlayDeal
+from cosmotheque.server.live import calendar
 from cosmotheque.server.live.tables import Tables
 from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.wire.parts import Guest
@@ -52,16 +53,14 @@ async def par(request: Request[Any, Any, Any], table_id: TableId, tables: Tables
 @get("/api/days", guards=[costly])
 async def today(tables: Tables, visitor: str | None) -> list[DayInfo]:
     """Today's deals, one for each game."""
-    return [
-        await daily_deal.look(tables, slug, daily_deal.today(), visitor, brief=True) for slug in registry.playable()
-    ]
+    return [await daily_deal.look(tables, slug, calendar.today(), visitor, brief=True) for slug in registry.playable()]
 
 
 @get("/api/days/{slug:str}", guards=[costly])
 async def day(slug: Slug, tables: Tables, visitor: str | None, on: date | None = None) -> DayInfo:
     """A game's deal of a day, today's unless another is asked for. The first who looks sets the bots to work."""
-    when = on or daily_deal.today()
-    if when in (daily_deal.today(), daily_deal.yesterday()):
+    when = on or calendar.today()
+    if when in (calendar.today(), daily_deal.yesterday()):
         await daily_deal.warm_up(tables, slug, when)
     return await daily_deal.look(tables, slug, when, visitor)
 

@@ -5,8 +5,6 @@ from typing import Any, Literal
 import msgspec
 
 from cosmotheque.core.game import Outcome
-from cosmotheque.core.proof import House, Together
-from cosmotheque.core.verifying import Finding, Verdict
 from cosmotheque.server.wire.parts import Message, Slug
 
 
@@ -28,18 +26,6 @@ class PlayDay(Message, frozen=True, kw_only=True):
 
     friends: bool = False
     practice: bool = False
-
-
-class ProofInfo(msgspec.Struct, frozen=True):
-    """How the deal of a finished game came about, and what the server finds when it verifies that.
-
-    Whoever does not trust it downloads the record and verifies that. `moves` is how many there are, to the end.
-    """
-
-    verdict: Verdict
-    findings: tuple[Finding, ...]
-    proof: Together | House | None = None
-    moves: int = 0
 
 
 class DealSeat(msgspec.Struct, frozen=True):

@@ -4,12 +4,15 @@ Its id is for members, and leads nobody in. The link that does is another docume
 tables of a group are found by documents too, which are stored together with them.
 """
 
+from collections.abc import Callable
+
 import msgspec
 
-from cosmotheque.server.features.campaigns.record import Member
-from cosmotheque.server.record.table import TableRecord
-from cosmotheque.server.store import Document
-from cosmotheque.server.store.documents import Kind, Reader, Told, nothing
+from cosmotheque.server.base import sentences
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.record.table import Member, TableRecord
+from cosmotheque.server.store import Document, Store
+from cosmotheque.server.store.documents import Kind, Reader, Told, next_of, nothing
 
 
 class GroupRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -73,3 +76,55 @@ def documents_of(table: TableRecord) -> tuple[Document, ...]:
     if not table.group:
         return ()
     return (GROUP_TABLES.document(GroupTable(id=table.id, group=table.group, created=table.created)),)
+
+
+async def find(store: Store, key: str, guest: str | None) -> GroupRecord:
+    """The group of a link or, for members, of an id; whatever else is asked for is not there."""
+    way = await GROUP_LINKS.find(store, key)
+    record = await GROUPS.find(store, key if way is None else way.group)
+    if record is None or not (record.has(guest) or key == record.link):
+        raise Denied(404, sentences.NO_SUCH_GROUP)
+    return record
+
+
+async def find_of_member(store: Store, group: str, guest: str) -> GroupRecord:
+    record = await find(store, group, guest)
+    if not record.has(guest):
+        raise Denied(403, sentences.GROUP_ONLY)
+    return record
+
+
+async def change(
+    store: Store,
+    group: str,
+    work: Callable[[GroupRecord], GroupRecord],
+    beside: Callable[[GroupRecord | None, GroupRecord], list[Document]] | None = None,
+) -> GroupRecord:
+    """Store another record, and `beside` it what goes with it: without that, where its link leads."""
+
+    def known(record: GroupRecord | None) -> GroupRecord:
+        if record is None:
+            raise Denied(404, sentences.NO_SUCH_GROUP)
+        return work(record)
+
+    return await GROUPS.change(store, group, known, beside or ways)
+
+
+def ways(old: GroupRecord | None, new: GroupRecord) -> list[Document]:
+    """What is stored with a group whose link is another one: the new way in, and the end of the old one."""
+    if old is not None and old.link == new.link:
+        return []
+    return [way(new), *([] if old is None else [way(old, gone=True)])]
+
+
+def way(record: GroupRecord, *, gone: bool = False) -> Document:
+    """A link is stored once and never changed, until it is `gone`."""
+    way = GroupLink(id=record.link, group=record.id, created=record.created)
+    return GROUP_LINKS.document(next_of(way) if gone else way, gone=gone)
+
+
+async def must_be_member(store: Store, group: str, guest: str) -> None:
+    """Refuse whoever is no member of a group, as long as there is one."""
+    record = await GROUPS.find(store, group)
+    if record is not None and not record.has(guest):
+        raise Denied(403, sentences.GROUP_ONLY)

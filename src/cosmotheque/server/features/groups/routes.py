@@ -7,12 +7,11 @@ from litestar.params import Parameter
 
 from cosmotheque.server.door.guests import address_of, costly, count_new_table, good_name, link_to
 from cosmotheque.server.door.pictures import qr_svg
-from cosmotheque.server.features.campaigns.wire import CampaignInfo
 from cosmotheque.server.features.groups import rules as groups
-from cosmotheque.server.features.groups.wire import BeginCampaign, GroupInfo, GroupSummary, NewGroup, RemoveMember
-from cosmotheque.server.features.people.wire import Done
+from cosmotheque.server.features.groups.record import find
+from cosmotheque.server.features.groups.wire import GroupInfo, GroupSummary, NewGroup, RemoveMember
 from cosmotheque.server.live.tables import Tables
-from cosmotheque.server.wire.parts import Guest
+from cosmotheque.server.wire.parts import Done, Guest
 from cosmotheque.server.wire.table import NewTable, TableInfo
 
 GroupKey: TypeAlias = Annotated[str, Parameter(max_length=40)]
@@ -75,20 +74,11 @@ async def set_up(
     return await table.ask(lambda: table.state.info(me.id))
 
 
-@post("/api/groups/{key:str}/campaigns")
-async def begin_campaign(
-    request: Request[Any, Any, Any], key: GroupKey, data: BeginCampaign, tables: Tables, me: Guest
-) -> CampaignInfo:
-    """Begin a campaign for the group."""
-    count_new_table(request, tables)
-    return await groups.begin_campaign(tables, key, data.game, me)
-
-
 @get("/api/groups/{key:str}/qr.svg", media_type="image/svg+xml")
 async def qr(request: Request[Any, Any, Any], key: GroupKey, tables: Tables, visitor: str | None) -> Response[bytes]:
     """The link to the group, to be read by a phone."""
-    record = await groups.find(tables, key, visitor)
+    record = await find(tables.services.store, key, visitor)
     return Response(qr_svg(link_to(request, tables, f"g/{record.link}")))
 
 
-HANDLERS = [my_groups, found, look, join, leave, remove, renew, set_up, begin_campaign, qr]
+HANDLERS = [my_groups, found, look, join, leave, remove, renew, set_up, qr]

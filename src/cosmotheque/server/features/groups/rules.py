@@ -8,21 +8,16 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from cosmotheque import registry
 from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
-from cosmotheque.server.features.campaigns import rules as campaigns
-from cosmotheque.server.features.campaigns import visibility
-from cosmotheque.server.features.campaigns.record import CAMPAIGNS, CampaignRecord, Member
-from cosmotheque.server.features.campaigns.wire import CampaignInfo, CampaignSummary, NewCampaign
-from cosmotheque.server.features.civility import bans
-from cosmotheque.server.features.groups.record import GROUP_LINKS, GROUP_TABLES, GROUPS, GroupLink, GroupRecord
+from cosmotheque.server.features.groups import record as groups
+from cosmotheque.server.features.groups.record import GROUP_TABLES, GROUPS, GroupRecord
 from cosmotheque.server.features.groups.wire import GroupInfo, GroupMember, GroupSummary
 from cosmotheque.server.live.table import Table
 from cosmotheque.server.live.tables import Tables, now_text
 from cosmotheque.server.record import table as table_record
-from cosmotheque.server.record.table import TableRecord
-from cosmotheque.server.store import Conflict, Document
+from cosmotheque.server.record.table import Member, TableRecord
+from cosmotheque.server.store import Conflict
 from cosmotheque.server.store.documents import next_of
 from cosmotheque.server.wire.parts import Guest
 from cosmotheque.server.wire.table import NewTable
@@ -35,19 +30,19 @@ MARK_LETTERS = 12
 async def found(tables: Tables, me: Guest, name: str) -> GroupInfo:
     """A new group with its first member, under a name that can be read."""
     store = tables.services.store
-    await bans.must_be_welcome(store, me.id)
+    await tables.services.features.welcome(tables.services, me.id)
     await _must_have_room(tables, me.id)
     group, link = table_record.new_id(), table_record.new_id()
     record = GroupRecord(
         id=group, name=name, host=me.id, created=now_text(), link=link, members=(Member(me.id, me.name),)
     )
-    await store.keep(GROUPS.document(record), *_ways(None, record))
+    await store.keep(GROUPS.document(record), *groups.ways(None, record))
     return await look(tables, group, me.id)
 
 
 async def look(tables: Tables, key: str, guest: str | None) -> GroupInfo:
     """A group as a guest may see it: by its link whoever is invited sees who is in it, members see the rest."""
-    record = await find(tables, key, guest)
+    record = await groups.find(tables.services.store, key, guest)
     members = tuple([await _member(tables, record, one, guest) for one in record.members])
     shown = GroupInfo("", record.name, record.created, joined=False, hosting=False, members=members)
     if not record.has(guest):
@@ -61,7 +56,7 @@ async def look(tables: Tables, key: str, guest: str | None) -> GroupInfo:
         hosting=record.leader == guest,
         tables=tuple(one for one in played if one.status != "over"),
         past=tuple(one for one in played if one.status == "over"),
-        campaigns=await _campaigns(tables, record),
+        campaigns=await tables.services.features.show_campaigns(tables, record.campaigns),
     )
 
 
@@ -73,10 +68,10 @@ async def of(tables: Tables, guest: str) -> list[GroupSummary]:
 
 async def join(tables: Tables, key: str, me: Guest) -> GroupInfo:
     """Become a member of a group and of its campaigns: whoever has the link is invited."""
-    record = await find(tables, key, me.id)
+    record = await groups.find(tables.services.store, key, me.id)
     most = tables.services.settings.limits.members_per_group
     if not record.has(me.id):
-        await bans.must_be_welcome(tables.services.store, me.id)
+        await tables.services.features.welcome(tables.services, me.id)
         await _must_have_room(tables, me.id)
 
     def joined(group: GroupRecord) -> GroupRecord:
@@ -86,17 +81,16 @@ async def join(tables: Tables, key: str, me: Guest) -> GroupInfo:
             raise Denied(409, sentences.GROUP_FULL)
         return replace(group, members=(*group.members, Member(me.id, me.name)))
 
-    new = await _change(tables, record.id, joined)
+    new = await groups.change(tables.services.store, record.id, joined)
     if not new.has(me.id):
         raise Denied(404, sentences.NO_SUCH_GROUP)
-    for campaign in new.campaigns:
-        await campaigns.join(tables, campaign, me)
+    await tables.services.features.join_group(tables, new.campaigns, me)
     return await look(tables, record.id, me.id)
 
 
 async def leave(tables: Tables, group: str, me: Guest) -> None:
     """Be a member no longer, nor of its campaigns; with the last member the group is gone."""
-    record = await _of_members(tables, group, me.id)
+    record = await groups.find_of_member(tables.services.store, group, me.id)
     await _without(tables, record.id, me.id)
 
 
@@ -116,56 +110,18 @@ async def remove(tables: Tables, group: str, who: str, me: Guest) -> GroupInfo:
 async def renew(tables: Tables, group: str, me: Guest) -> GroupInfo:
     """Another link; the one before leads nowhere."""
     record, link = await _of_leader(tables, group, me.id), table_record.new_id()
-    await _change(tables, record.id, lambda record: replace(_led_by(record, me.id), link=link))
+    await groups.change(tables.services.store, record.id, lambda record: replace(_led_by(record, me.id), link=link))
     return await look(tables, record.id, me.id)
 
 
 async def set_up(tables: Tables, group: str, wanted: NewTable, me: Guest, address: str) -> Table:
     """A table for the group: its members find it there, and the open seats are theirs."""
-    record = await _of_members(tables, group, me.id)
+    record = await groups.find_of_member(tables.services.store, group, me.id)
     return await tables.create(replace(wanted, public=False), me.id, me.name, address, group=(record.id, record.name))
 
 
-async def begin_campaign(tables: Tables, group: str, game: str, me: Guest) -> CampaignInfo:
-    """A campaign to which all members belong."""
-    store, most = tables.services.store, tables.services.settings.limits.campaigns_per_group
-    record = await _of_members(tables, group, me.id)
-    await bans.must_be_welcome(store, me.id)
-    new = await campaigns.new_record(tables, NewCampaign(game=game, name=record.name), me, record.name)
-
-    def grown(group: GroupRecord) -> GroupRecord:
-        if not group.has(me.id):
-            raise Denied(403, sentences.GROUP_ONLY)
-        if len(group.campaigns) >= most:
-            raise Denied(409, sentences.TOO_MANY_CAMPAIGNS)
-        return replace(group, campaigns=(*group.campaigns, new.id))
-
-    def begun(_old: GroupRecord | None, group: GroupRecord) -> list[Document]:
-        return [CAMPAIGNS.document(replace(new, group=group.id, members=group.members))]
-
-    await _change(tables, record.id, grown, begun)
-    return await campaigns.look(tables, new.id, me.id)
-
-
-async def find(tables: Tables, key: str, guest: str | None) -> GroupRecord:
-    """The group of a link or, for members, of an id; whatever else is asked for is not there."""
-    store = tables.services.store
-    way = await GROUP_LINKS.find(store, key)
-    record = await GROUPS.find(store, key if way is None else way.group)
-    if record is None or not (record.has(guest) or key == record.link):
-        raise Denied(404, sentences.NO_SUCH_GROUP)
-    return record
-
-
-async def _of_members(tables: Tables, group: str, guest: str) -> GroupRecord:
-    record = await find(tables, group, guest)
-    if not record.has(guest):
-        raise Denied(403, sentences.GROUP_ONLY)
-    return record
-
-
 async def _of_leader(tables: Tables, group: str, guest: str) -> GroupRecord:
-    return _led_by(await _of_members(tables, group, guest), guest)
+    return _led_by(await groups.find_of_member(tables.services.store, group, guest), guest)
 
 
 async def _must_have_room(tables: Tables, guest: str) -> None:
@@ -183,46 +139,11 @@ async def _without(
     def left(record: GroupRecord) -> GroupRecord:
         return replace(also(record), members=tuple(one for one in record.members if one.guest != guest))
 
-    def stayed(record: CampaignRecord | None) -> CampaignRecord:
-        if record is None:
-            raise Denied(404, sentences.NO_SUCH_CAMPAIGN)
-        return replace(record, members=tuple(one for one in record.members if one.guest != guest))
-
-    new = await _change(tables, group, left)
-    for campaign in new.campaigns:
-        await CAMPAIGNS.change(store, campaign, stayed)
+    new = await groups.change(tables.services.store, group, left)
+    await tables.services.features.leave_group(tables, new.campaigns, guest)
     if not new.members:
         with contextlib.suppress(Conflict):  # somebody has joined meanwhile
-            await store.keep(GROUPS.document(next_of(new), gone=True), _way(new, gone=True))
-
-
-async def _change(
-    tables: Tables,
-    group: str,
-    work: Callable[[GroupRecord], GroupRecord],
-    beside: Callable[[GroupRecord | None, GroupRecord], list[Document]] | None = None,
-) -> GroupRecord:
-    """Store another record, and `beside` it what goes with it: without that, where its link leads."""
-
-    def known(record: GroupRecord | None) -> GroupRecord:
-        if record is None:
-            raise Denied(404, sentences.NO_SUCH_GROUP)
-        return work(record)
-
-    return await GROUPS.change(tables.services.store, group, known, beside or _ways)
-
-
-def _ways(old: GroupRecord | None, new: GroupRecord) -> list[Document]:
-    """What is stored with a group whose link is another one: the new way in, and the end of the old one."""
-    if old is not None and old.link == new.link:
-        return []
-    return [_way(new), *([] if old is None else [_way(old, gone=True)])]
-
-
-def _way(record: GroupRecord, *, gone: bool = False) -> Document:
-    """A link is stored once and never changed, until it is `gone`."""
-    way = GroupLink(id=record.link, group=record.id, created=record.created)
-    return GROUP_LINKS.document(next_of(way) if gone else way, gone=gone)
+            await store.keep(GROUPS.document(next_of(new), gone=True), groups.way(new, gone=True))
 
 
 def _led_by(record: GroupRecord, guest: str) -> GroupRecord:
@@ -249,15 +170,6 @@ async def _tables(tables: Tables, record: GroupRecord, last: int) -> list[TableR
     store = tables.services.store
     stored = [await store.record(one.id) for one in await GROUP_TABLES.of(store, record.id, last)]
     return [one for one in stored if one is not None and not one.closed]
-
-
-async def _campaigns(tables: Tables, record: GroupRecord) -> tuple[CampaignSummary, ...]:
-    store = tables.services.store
-    stored = [await CAMPAIGNS.find(store, one) for one in record.campaigns]
-    known = [one for one in stored if one is not None and one.game in registry.playable()]
-    return tuple(
-        [visibility.summary(one, *campaigns.story_of(one.game), await store.tables_in(one.id)) for one in known]
-    )
 
 
 async def _summary(tables: Tables, record: GroupRecord, guest: str) -> GroupSummary:

@@ -3,7 +3,7 @@
 import msgspec
 
 from cosmotheque.server.features.campaigns.wire import CampaignSummary
-from cosmotheque.server.wire.parts import Mark, Message, Name, Slug
+from cosmotheque.server.wire.parts import Mark, Message, Name
 from cosmotheque.server.wire.table import TableInfo
 
 
@@ -15,12 +15,6 @@ class RemoveMember(Message, frozen=True, kw_only=True):
     """Somebody is no member any longer; `who` is their mark in the group."""
 
     who: Mark
-
-
-class BeginCampaign(Message, frozen=True, kw_only=True):
-    """A campaign for all members."""
-
-    game: Slug
 
 
 class GroupMember(msgspec.Struct, frozen=True):

@@ -4,6 +4,8 @@ It is kept the same whether or not the two have blocked each other, so that whoe
 what is shown to the invited is decided when they look.
 """
 
+from datetime import timedelta
+
 import msgspec
 
 from cosmotheque.server.store.documents import Kind, Reader, Told
@@ -32,7 +34,13 @@ def _tell_invitation(record: InvitationRecord, reader: Reader) -> Told:
     return {"table": record.table, "declined": True} if record.declined else None
 
 
-INVITATIONS = Kind("invitation", InvitationRecord, lambda record: (record.guest, record.by), tell=_tell_invitation)
+INVITATIONS = Kind(
+    "invitation",
+    InvitationRecord,
+    lambda record: (record.guest, record.by),
+    tell=_tell_invitation,
+    kept=timedelta(days=30),
+)
 
 
 def invitation_to(table: str, guest: str) -> str:

@@ -3,9 +3,9 @@
 from litestar import get, post
 
 from cosmotheque.server.door.guests import costly
+from cosmotheque.server.door.parameters import TableId
 from cosmotheque.server.features.invitations import rules as company
 from cosmotheque.server.features.invitations.wire import Companion, InvitationInfo, Invite
-from cosmotheque.server.features.lobby.routes import TableId
 from cosmotheque.server.live.tables import Tables
 from cosmotheque.server.wire.parts import Guest
 

@@ -3,7 +3,7 @@
 from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.base.identity import is_robot
-from cosmotheque.server.features.civility import bans, blocks
+from cosmotheque.server.features.civility.record import MOST_SHUNS, SHUNS
 from cosmotheque.server.features.groups import record as group_record
 from cosmotheque.server.features.invitations.record import INVITATIONS, InvitationRecord, invitation_to
 from cosmotheque.server.features.invitations.wire import Companion, InvitationInfo
@@ -41,7 +41,7 @@ async def invite(tables: Tables, table: Table, who: str, me: Guest) -> list[Comp
     """Ask somebody to a table of mine. Whether they will see it is not told."""
     record, services = table.record, tables.services
     _must_sit(record, me.id)
-    await bans.must_be_welcome(services.store, me.id)
+    await services.features.welcome(services, me.id)
     if not _waits(record):
         raise Denied(409, sentences.NOBODY_WAITS)
     guest = next((one for one in await _met(tables, me.id) if _mark(tables, me.id, one) == who), None)
@@ -63,7 +63,7 @@ async def invite(tables: Tables, table: Table, who: str, me: Guest) -> list[Comp
         pass  # they are asked already, by me or by somebody else who sits here
     else:
         is_there = guest in table.audience.online()
-        if not is_there and not await blocks.is_blocked_between(services.store, me.id, guest):
+        if not is_there and await services.features.may_meet(services, me.id, guest):
             services.calls.post(
                 Call(kind="invited", guest=guest, table=record.id, game=record.game, others=(me.name,), slow=True)
             )
@@ -73,7 +73,7 @@ async def invite(tables: Tables, table: Table, who: str, me: Guest) -> list[Comp
 async def invitations(tables: Tables, guest: str) -> list[InvitationInfo]:
     """The tables to which somebody is asked and that still wait, newest first."""
     store, shown = tables.services.store, list[InvitationInfo]()
-    apart = await blocks.apart_from(store, guest)
+    apart = await tables.services.features.apart_from(tables.services, guest)
     most = tables.services.settings.limits.invitations_listed
     for one in await INVITATIONS.of(store, guest, MOST_FOUND):
         if one.guest != guest or one.declined or one.by in apart or len(shown) >= most:
@@ -103,7 +103,7 @@ async def decline(tables: Tables, table: str, me: Guest) -> list[InvitationInfo]
 async def _met(tables: Tables, me: str) -> dict[str, TableRecord]:
     """Whom I have played with, and at which table last."""
     store, last = tables.services.store, tables.services.settings.limits.listed_tables
-    blocked = {shun.of for shun in await blocks.shuns_of(store, me) if shun.blocked}
+    blocked = {shun.of for shun in await SHUNS.of(store, me, MOST_SHUNS) if shun.blocked}
     found = dict[str, TableRecord]()
     for record in await store.tables_of(me, last):
         people = [seat.guest for seat in record.seats if seat.guest is not None and not is_robot(seat.guest)]

@@ -12,8 +12,8 @@ from cosmotheque.core.bot import Limit
 from cosmotheque.core.once import made_once
 from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.door.parameters import Name
 from cosmotheque.server.features.laboratory.wire import LadderBot, LadderInfo, LadderPairing
-from cosmotheque.server.features.lessons.routes import Name
 
 
 @get("/api/games/{slug:str}/ladder")

@@ -1,9 +1,8 @@
 """Lessons over REST. The server keeps nothing of them: the learner's browser brings the answers so far."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Any
 
 from litestar import post
-from litestar.params import Parameter
 
 from cosmotheque import registry
 from cosmotheque.core import codec
@@ -12,9 +11,8 @@ from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.base.terminal_view import drawing_of
 from cosmotheque.server.door.guests import costly
+from cosmotheque.server.door.parameters import Name
 from cosmotheque.server.features.lessons.wire import Answers, LessonFrame, LessonShot
-
-Name: TypeAlias = Annotated[str, Parameter(max_length=48)]
 
 
 @post("/api/games/{slug:str}/lessons/{chapter:str}", status_code=200, guards=[costly])

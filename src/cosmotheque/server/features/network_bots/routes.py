@@ -8,7 +8,7 @@ from litestar.params import Parameter
 from cosmotheque.server.base import identity, sentences
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.door.guests import address_of, costly, good_name
-from cosmotheque.server.features.lobby.routes import TableId
+from cosmotheque.server.door.parameters import TableId
 from cosmotheque.server.features.network_bots import rules as at_tables
 from cosmotheque.server.features.network_bots import tokens
 from cosmotheque.server.features.network_bots.wire import BringRobot, NewRobot, RobotHome, RobotInfo, RobotMade

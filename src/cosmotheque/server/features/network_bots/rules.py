@@ -1,6 +1,7 @@
 """A bot over the network takes a seat: whoever hosts a table brings it, and it plays there as people do."""
 
 import contextlib
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -8,17 +9,14 @@ from cosmotheque import registry
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server.base import identity, sentences
 from cosmotheque.server.base.errors import Denied
-from cosmotheque.server.features.civility import bans, blocks
 from cosmotheque.server.features.network_bots.wire import BringRobot
 from cosmotheque.server.live import chat, makers, seating, seats
-from cosmotheque.server.live.bot_record import ROBOTS, RobotRecord
+from cosmotheque.server.live.bot_record import MOST_ROBOTS, ROBOTS, RobotRecord
 from cosmotheque.server.live.table import Table
 from cosmotheque.server.live.tables import Tables
 from cosmotheque.server.record.table import Maker, SeatRecord, TableRecord
 from cosmotheque.server.store import Store
 from cosmotheque.server.wire.table import TableInfo
-
-MOST_ROBOTS = 100
 
 
 async def bring(tables: Tables, table: Table, wanted: BringRobot, host: str) -> TableInfo:
@@ -40,10 +38,11 @@ async def bring(tables: Tables, table: Table, wanted: BringRobot, host: str) -> 
     return await table.state.info(host)
 
 
-async def returning(store: Store, game: str, seats: tuple[SeatRecord, ...]) -> tuple[SeatRecord, ...]:
-    """The seats of the next game, with whose bots they are now; one that may not sit beside its maker leaves its seat.
+async def returning(store: Store, game: str, seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
+    """The seats of the next game, with the makers that bots have now.
 
-    Its maker may have come in the meantime, or be another person now.
+    A bot that has ended is gone, and one that may not sit beside its maker leaves its seat: its maker may have come in
+    the meantime, or be another person now.
     """
     made = tuple([await _made(store, seat) for seat in seats])
     leaving = makers.crowded(made) if registry.load(game).meta.secrets else []
@@ -51,8 +50,10 @@ async def returning(store: Store, game: str, seats: tuple[SeatRecord, ...]) -> t
 
 
 async def _made(store: Store, seat: SeatRecord) -> SeatRecord:
-    found = await ROBOTS.of(store, seat.guest, 1) if seat.guest is not None and identity.is_robot(seat.guest) else []
-    return replace(seat, maker=await _maker(store, found[0])) if found else seat
+    if seat.guest is None or not identity.is_robot(seat.guest):
+        return seat
+    found = await ROBOTS.of(store, seat.guest, 1)
+    return replace(seat, maker=await _maker(store, found[0])) if found else SeatRecord(bot=seat.bot)
 
 
 async def call_maker(tables: Tables, person: str, maker: Maker | None, *, is_forced: bool = False) -> None:
@@ -111,9 +112,9 @@ def _must_be_for_robots(record: TableRecord) -> None:
 
 async def _must_be_wanted(tables: Tables, record: TableRecord, robot: RobotRecord) -> None:
     """Who has blocked somebody does not meet their bots either; nor does anybody one whose person is barred."""
-    store = tables.services.store
+    services = tables.services
     for one in (robot.person, robot.robot):
-        await bans.must_be_welcome(store, one)
+        await services.features.welcome(services, one)
         for guest in sorted(record.guests()):
-            if guest != one and await blocks.is_blocked_between(store, guest, one):
+            if guest != one and not await services.features.may_meet(services, guest, one):
                 raise Denied(409, sentences.NOBODY_ELSE)

@@ -5,23 +5,21 @@ import secrets
 
 from cosmotheque.server.base import identity, sentences
 from cosmotheque.server.base.errors import Denied
-from cosmotheque.server.features.civility import bans
 from cosmotheque.server.features.network_bots import rules as at_tables
 from cosmotheque.server.features.network_bots.wire import RobotHome, RobotInfo, RobotTable
-from cosmotheque.server.live.bot_record import ANYBODY, ROBOTS, RobotRecord, robot_id
+from cosmotheque.server.live.bot_record import ANYBODY, MOST_ROBOTS, ROBOTS, RobotRecord, robot_id
 from cosmotheque.server.live.services import Services
 from cosmotheque.server.live.tables import Tables, now_text
 from cosmotheque.server.record.table import Maker
 
 SECRET_BYTES = 32
-MOST_LISTED = at_tables.MOST_ROBOTS
 MOST_TABLES = 50
 
 
 async def make(tables: Tables, person: str, name: str, *, shared: bool) -> tuple[str, RobotRecord]:
     """A new bot, and the token that whoever plays it shows."""
     services = tables.services
-    await bans.must_be_welcome(services.store, person)
+    await services.features.welcome(services, person)
     most = services.settings.limits.robots_per_guest
     if len(await ROBOTS.of(services.store, person, most)) >= most:
         raise Denied(409, sentences.TOO_MANY_ROBOTS.filled(most))
@@ -44,8 +42,8 @@ async def make(tables: Tables, person: str, name: str, *, shared: bool) -> tuple
 async def offered(tables: Tables, person: str) -> list[RobotInfo]:
     """All of mine, then those of others that I may bring to a table now."""
     store, online = tables.services.store, await tables.services.robots.online()
-    mine = await ROBOTS.of(store, person, MOST_LISTED)
-    others = [one for one in await ROBOTS.of(store, ANYBODY, MOST_LISTED) if one.robot in online]
+    mine = await ROBOTS.of(store, person, MOST_ROBOTS)
+    others = [one for one in await ROBOTS.of(store, ANYBODY, MOST_ROBOTS) if one.robot in online]
     known = {one.robot for one in mine}
     return [
         RobotInfo(one.key, one.name, one.created, one.shared, one.robot in online, mine=one.person == person)
@@ -56,7 +54,7 @@ async def offered(tables: Tables, person: str) -> list[RobotInfo]:
 async def end(tables: Tables, person: str, key: str) -> None:
     """Make a token good for nothing, at every node; whoever plays by it is sent away."""
     store = tables.services.store
-    found = next((one for one in await ROBOTS.of(store, person, MOST_LISTED) if one.key == key), None)
+    found = next((one for one in await ROBOTS.of(store, person, MOST_ROBOTS) if one.key == key), None)
     if found is None:
         raise Denied(404, sentences.NO_SUCH_ROBOT)
     await at_tables.call_maker_of(tables, found.robot, Maker(person, ""), is_forced=True)

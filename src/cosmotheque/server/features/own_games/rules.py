@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from cosmotheque import registry
 from cosmotheque.core.game import Meta, is_won
 from cosmotheque.server.base import identity
-from cosmotheque.server.features.own_games import achieved, par, reviewed
+from cosmotheque.server.features.own_games import achieved, par, review_courses
 from cosmotheque.server.features.own_games.wire import (
     BeatenLevel,
     GameFigures,
@@ -22,6 +22,7 @@ from cosmotheque.server.features.own_games.wire import (
     Result,
 )
 from cosmotheque.server.features.ratings.record import MOST_GAMES, RATINGS, RatingRecord, course, strength
+from cosmotheque.server.features.replays import record as reviews
 from cosmotheque.server.live.services import Services
 from cosmotheque.server.record.rated import info
 from cosmotheque.server.record.table import SeatRecord, TableRecord
@@ -43,12 +44,12 @@ async def games(store: Store, person: str, game: str, status: Status | None, sea
 async def figures(services: Services, person: str, now: int) -> list[GameFigures]:
     """What somebody's games come to, those that they have played most first."""
     store = services.store
-    tables, looked_at = await _tables(store, person), await reviewed.of(store, person)
+    tables, looked_at = await _tables(store, person), await reviews.of(store, person)
     rated = {one.game: one for one in await RATINGS.of(store, person, MOST_GAMES)}
     slugs = sorted({*rated, *(one.game for one in tables)} & set(registry.playable()))
     theirs = {slug: [one for one in tables if one.game == slug] for slug in slugs}
     found = [_figures(slug, theirs[slug], person, rated.get(slug), now) for slug in slugs]
-    told = {slug: reviewed.courses([one for one in looked_at if one.game == slug], person) for slug in slugs}
+    told = {slug: review_courses.courses([one for one in looked_at if one.game == slug], person) for slug in slugs}
     pars = {slug: await par.against(services, slug, theirs[slug], person) for slug in slugs}
     known = [replace(one, reviews=told[one.game], par=pars[one.game]) for one in found if one.played or one.rating]
     return sorted(known, key=lambda one: -one.played)

@@ -6,7 +6,7 @@ from typing import Any
 from litestar import Request, post
 
 from cosmotheque.server.door.guests import address_of, costly, count_new_table
-from cosmotheque.server.features.lobby.routes import TableId
+from cosmotheque.server.door.parameters import TableId
 from cosmotheque.server.features.pairing import rules as pairing
 from cosmotheque.server.features.pairing.wire import LetBotsIn, Pair, Paired
 from cosmotheque.server.live.tables import Tables

@@ -15,8 +15,6 @@ from cosmotheque import registry
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
-from cosmotheque.server.features.civility import bans, blocks
-from cosmotheque.server.features.holidays import record as holiday_record
 from cosmotheque.server.features.pairing.record import MOST_WAITING, QUEUES, QueueRecord, queue_of
 from cosmotheque.server.features.pairing.wire import Pair, Paired
 from cosmotheque.server.live import chat, deal_commitments, manage, seating, waiting
@@ -40,8 +38,8 @@ async def pair(tables: Tables, wanted: Pair, me: Guest, address: str, count: Cal
 
     Whoever waits already and asks again is told where, unless somebody else waits by now whom they had missed.
     """
-    await bans.must_be_welcome(tables.services.store, me.id)
-    fresh = new_record(_table(wanted), me.id, me.name)
+    await tables.services.features.welcome(tables.services, me.id)
+    fresh = new_record(tables.services.features, _table(wanted), me.id, me.name)
     async with tables.queueing[queue_of(wanted)]:
         seen, table = await _in_turn(tables, wanted, me, fresh, address, count)
     if seen.found is not None and (mine := seen.mine) is not None:
@@ -157,7 +155,7 @@ async def _join(table: Table, tables: Tables, wanted: Pair, me: Guest) -> bool:
     if seat is None or wanted.seats not in (None, len(record.seats)):
         return False
     for guest in sorted(record.guests()):
-        if await blocks.is_blocked_between(services.store, guest, me.id):
+        if not await services.features.may_meet(services, guest, me.id):
             return False
     if not services.arrivals_at_table.of(record.id).take():
         return False
@@ -169,7 +167,7 @@ async def _join(table: Table, tables: Tables, wanted: Pair, me: Guest) -> bool:
             new = manage.with_time(new, seat, await table.state.opened())
         except Denied:
             return False
-    await seating.change(table.state, await holiday_record.known(services.store, new, wall_ms()))
+    await seating.change(table.state, await services.features.refresh(services, new, wall_ms()))
     await begin_when_full(table)
     return True
 

@@ -5,10 +5,9 @@ from msgspec.structs import replace
 from cosmotheque import registry
 from cosmotheque.server.base import identity
 from cosmotheque.server.base.errors import Denied
-from cosmotheque.server.features.network_bots.rules import MOST_ROBOTS
 from cosmotheque.server.features.people import moving, sentences
 from cosmotheque.server.live import makers
-from cosmotheque.server.live.bot_record import ROBOTS
+from cosmotheque.server.live.bot_record import MOST_ROBOTS, ROBOTS
 from cosmotheque.server.live.persons import PERSONS, Device, PersonRecord
 from cosmotheque.server.live.tables import Tables, now_text
 from cosmotheque.server.record.table import TableRecord

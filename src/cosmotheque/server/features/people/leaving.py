@@ -5,25 +5,19 @@ from msgspec.structs import replace
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server.base import identity, logs
-from cosmotheque.server.features.civility.record import about
-from cosmotheque.server.features.network_bots import rules as robots
-from cosmotheque.server.features.network_bots.tokens import MOST_LISTED
 from cosmotheque.server.features.people import moving, rewriting
 from cosmotheque.server.live import entrants, giving_up, seats, waiting
-from cosmotheque.server.live.bot_record import ROBOTS
 from cosmotheque.server.live.chat_log import SpokenLine
 from cosmotheque.server.live.tables import Tables
 from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.store import Conflict, Document, Store
-from cosmotheque.server.store.documents import MOST_ATTEMPTS
+from cosmotheque.server.store.documents import MOST_ATTEMPTS, about
 
 
 async def delete(tables: Tables, person: str) -> None:
     """Forget a person. Where they sat there is a former guest, whose name is empty."""
     store, nobody = tables.services.store, identity.former_guest()
-    for bot in await ROBOTS.of(store, person, MOST_LISTED):
-        await store.rename(bot.robot, None)
-    await robots.call_maker(tables, person, None)
+    await tables.services.features.forget(tables, person)
     await _give_up_rated(tables, person)
     await moving.each_table(
         tables,

@@ -12,31 +12,25 @@ from msgspec.structs import replace
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server.base import logs
-from cosmotheque.server.features.civility.record import SHUNNED, SHUNS, about
-from cosmotheque.server.features.network_bots import rules as robots
+from cosmotheque.server.features.civility.record import SHUNNED, SHUNS
 from cosmotheque.server.features.people import rewriting
-from cosmotheque.server.features.puzzles import tries
-from cosmotheque.server.features.ratings.record import RATINGS
-from cosmotheque.server.features.ratings.record import joined as joined_ratings
 from cosmotheque.server.live import seating
 from cosmotheque.server.live.chat_log import SpokenLine
 from cosmotheque.server.live.persons import PERSONS
 from cosmotheque.server.live.spoken_record import SPOKEN
 from cosmotheque.server.live.table import Table
 from cosmotheque.server.live.tables import Tables
-from cosmotheque.server.record.table import Maker, TableRecord
+from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.store import Conflict, Document, Store
-from cosmotheque.server.store.documents import MOST_ATTEMPTS
+from cosmotheque.server.store.documents import KINDS, MOST_ATTEMPTS, about
 
 AT_ONCE = 200
-JOINED = {tries.TRIES.name: tries.joined, RATINGS.name: joined_ratings}
-"""How two documents of a kind become one, where both had their own: of what stays, and of what is handed over."""
 
 
 async def move(tables: Tables, old: str, new: str, name: str) -> None:
     """Make everything of one guest another's, who is called by that name."""
     store = tables.services.store
-    await robots.call_maker(tables, old, Maker(new, name))
+    await tables.services.features.move(tables, old, new, name)
     await each_table(
         tables, old, lambda record: seated(record, old, new, name), lambda line: replace(line, guest=new, name=name)
     )
@@ -143,10 +137,10 @@ async def _readdress(store: Store, stored: Document, moved: Document, sheet: dic
 
 def _joined(there: Document, sheet: dict[str, Any]) -> list[Document]:
     """What becomes of a document that takes up another one; nothing where it stays as it is."""
-    join = JOINED.get(there.kind)
-    if join is None:
+    kind = KINDS.get(there.kind)
+    if kind is None or kind.join is None:
         return []
-    return [next_revision(there, join(codec.decode(there.sheet, dict), sheet), there.owners)]
+    return [next_revision(there, kind.join(codec.decode(there.sheet, dict), sheet), there.owners)]
 
 
 def next_revision(stored: Document, sheet: dict[str, Any], owners: tuple[str, ...]) -> Document:

@@ -11,12 +11,10 @@ import msgspec
 
 from cosmotheque.core import codec
 from cosmotheque.server.base import identity
-from cosmotheque.server.features.civility.record import about
-from cosmotheque.server.features.invitations import rules as company
 from cosmotheque.server.features.people import own_tables
 from cosmotheque.server.live.tables import Tables
 from cosmotheque.server.store import Document, Store
-from cosmotheque.server.store.documents import KINDS, Reader, Told
+from cosmotheque.server.store.documents import KINDS, Reader, Told, about
 from cosmotheque.server.wire.parts import Guest
 
 FORMAT = 2
@@ -37,8 +35,8 @@ async def lines(tables: Tables, me: Guest) -> AsyncIterator[bytes]:
     yield _line({"kind": "cosmotheque-person", "format": FORMAT, "name": me.name, "id": me.id})
     for line in sorted([_line(belonging) for belonging in await _belongings(store, me.id)]):
         yield line
-    for invitation in await company.invitations(tables, me.id):
-        yield _line(Belonging("invited", invitation.created, invitation))
+    for kind, created, content in await tables.services.features.tell_person(tables, me.id):
+        yield _line(Belonging(kind, created, content))
     async for table in own_tables.of(tables, me.id):
         yield _line(table)
 

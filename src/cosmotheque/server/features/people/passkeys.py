@@ -4,6 +4,7 @@ A key is good for one site, the name under which this server was reached. A chal
 """
 
 import secrets
+from datetime import timedelta
 from typing import Any
 
 import msgspec
@@ -60,7 +61,9 @@ class Challenge(msgspec.Struct, frozen=True, kw_only=True):
 
 
 PASSKEYS = Kind("passkey", Passkey, lambda key: (key.person,), tell=only("id", "site", "label"))
-CHALLENGES = Kind("challenge", Challenge, lambda one: filter(None, (one.person,)), tell=nothing)
+CHALLENGES = Kind(
+    "challenge", Challenge, lambda one: filter(None, (one.person,)), tell=nothing, kept=timedelta(hours=1)
+)
 
 
 async def offer(tables: Tables, site: str, person: str, name: str) -> tuple[str, dict[str, Any]]:

@@ -23,7 +23,6 @@ from cosmotheque.server.door.guests import (
 from cosmotheque.server.features.people import devices, leaving, own_data, passkeys, sentences, transfer_codes
 from cosmotheque.server.features.people.wire import (
     DeleteMe,
-    Done,
     MyDevices,
     NewPasskey,
     OwnDevice,
@@ -33,7 +32,7 @@ from cosmotheque.server.features.people.wire import (
 )
 from cosmotheque.server.live.persons import PersonRecord
 from cosmotheque.server.live.tables import Tables
-from cosmotheque.server.wire.parts import Guest
+from cosmotheque.server.wire.parts import Done, Guest
 
 Asked: TypeAlias = Request[Any, Any, Any]
 Number: TypeAlias = Annotated[int, Parameter(ge=0, le=99)]

@@ -6,6 +6,7 @@ who steals a code has a device whose number nobody sees.
 
 import secrets
 import string
+from datetime import timedelta
 from typing import Literal
 
 import msgspec
@@ -51,6 +52,7 @@ PASSINGS = Kind(
     Passing,
     lambda passing: filter(None, (passing.person, passing.asker)),
     tell=only("state", "label", "until"),
+    kept=timedelta(hours=1),
 )
 
 

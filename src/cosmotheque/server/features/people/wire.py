@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from cosmotheque.server.wire.parts import Message
+from cosmotheque.server.wire.parts import Message, Name
 
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -141,5 +141,5 @@ class DeleteMe(Message, frozen=True, kw_only=True):
     name: Annotated[str, msgspec.Meta(max_length=64)]
 
 
-class Done(msgspec.Struct, frozen=True):
-    done: bool = True
+class Rename(Message, frozen=True, kw_only=True):
+    name: Name

@@ -9,8 +9,8 @@ from cosmotheque import registry
 from cosmotheque.core.once import made_once
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.door.guests import costly
+from cosmotheque.server.door.parameters import Name
 from cosmotheque.server.door.static import REVALIDATE, File, answer, tag_of
-from cosmotheque.server.features.lessons.routes import Name
 from cosmotheque.server.features.puzzles import tries
 from cosmotheque.server.features.puzzles.wire import AddTries, PuzzleTries
 from cosmotheque.server.live.journal import wall_ms

@@ -35,9 +35,6 @@ class TriesRecord(msgspec.Struct, frozen=True, kw_only=True):
     revision: int = 0
 
 
-TRIES = Kind("tries", TriesRecord, lambda record: (record.person,), tell=only("game", "tries"))
-
-
 async def of(store: Store, person: str) -> list[PuzzleTries]:
     """All that somebody has tried, game by game."""
     found = await TRIES.of(store, person, MOST_GAMES)
@@ -78,6 +75,9 @@ def together(*logs: Iterable[Sequence[Any]]) -> tuple[PuzzleTry, ...]:
     others = [one for one in tries if first[one[0]] is not one]
     dropped = set(others[: len(tries) - MOST_TRIES])
     return tuple(one for one in tries if one not in dropped)[-MOST_TRIES:]
+
+
+TRIES = Kind("tries", TriesRecord, lambda record: (record.person,), tell=only("game", "tries"), join=joined)
 
 
 def _judged(game: str, new: NewTry, now: int) -> PuzzleTry | None:

@@ -82,9 +82,6 @@ def _tell(record: RatingRecord, _reader: Reader) -> Told:
     }
 
 
-RATINGS = Kind("rating", RatingRecord, lambda record: (record.person,), tell=_tell, place=_place)
-
-
 def name_of(game: str, person: str) -> str:
     """The id of the document."""
     return f"{game}/{person}"
@@ -136,6 +133,9 @@ def together(kept: RatingRecord, other: RatingRecord) -> RatingRecord:
     surer = min(kept, other, key=lambda record: record.base.deviation)
     begun = replace(kept, base=surer.base, since=surer.since, older=surer.older)
     return _folded(replace(begun, latest=latest, games=kept.games + other.games - 2 * len(twice)))
+
+
+RATINGS = Kind("rating", RatingRecord, lambda record: (record.person,), tell=_tell, place=_place, join=joined)
 
 
 def from_tables(tables: Iterable[TableRecord]) -> list[RatingRecord]:

@@ -3,7 +3,7 @@
 from litestar import get, put
 
 from cosmotheque.server.door.guests import costly
-from cosmotheque.server.features.own_games.routes import Slug
+from cosmotheque.server.door.parameters import Slug
 from cosmotheque.server.features.ratings import leaderboard
 from cosmotheque.server.features.ratings.wire import Leaderboard, SetListed
 from cosmotheque.server.live.journal import wall_ms

@@ -8,35 +8,31 @@ from cosmotheque.core.match import Match
 from cosmotheque.core.proof import House, Together
 from cosmotheque.core.record import Header, Record
 from cosmotheque.core.verifying import Draw, Promised, check_draws, check_promises, report, with_extent
-from cosmotheque.server.base import sentences
-from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.door.guests import must_afford_thinking
-from cosmotheque.server.features.deals import daily_deal
-from cosmotheque.server.features.deals.wire import ProofInfo
-from cosmotheque.server.live import deal_commitments
-from cosmotheque.server.live.journal import Journal, header_of
+from cosmotheque.server.live import calendar, deal_commitments
+from cosmotheque.server.live.journal import header_of
 from cosmotheque.server.live.seats import seat_of
 from cosmotheque.server.live.table import Table
-from cosmotheque.server.wire.replay import OwnPuzzles, Review
+from cosmotheque.server.wire.replay import OwnPuzzles, ProofInfo, Review
 
 AT_ONCE = 16
 
 
 async def record_lines(table: Table) -> bytes:
     """The record as JSON lines."""
-    match = await finished(table)
+    match = (await table.state.ended()).match
     return Record(_header(table, match), tuple(match.moves), match.concession).to_jsonl()
 
 
 def _header(table: Table, match: Match) -> Header:
     """The header of a game that is over, with the proof of its deal and how many moves it has."""
-    proof = deal_commitments.proof_of(table.record, daily_deal.today().isoformat())
+    proof = deal_commitments.proof_of(table.record, calendar.today().isoformat())
     return replace(header_of(table.record), proof=proof, moves=len(match.moves))
 
 
 async def proof(table: Table, asker: str) -> ProofInfo:
     """What anybody finds who verifies the record. That it keeps to the rules was seen to when it was played."""
-    match = await table.ask(lambda: finished(table))
+    match = (await table.ask(table.state.ended)).match
     header = _header(table, match)
     known = header.proof if isinstance(header.proof, Together | House) else None
     found = check_promises(header, match.game)
@@ -59,7 +55,7 @@ async def _altered(match: Match, deal: str) -> list[Draw]:
 
 async def review(table: Table, *, again: bool, asker: str) -> Review:
     """The mentor's remarks so far, begun where nobody has asked for them yet; `again` begins anew where it failed."""
-    match = await finished(table)
+    match = (await table.state.ended()).match
     reviews = table.services.reviews
     known = reviews.known(table.record.id, again=again)
     if known is not None:
@@ -70,7 +66,7 @@ async def review(table: Table, *, again: bool, asker: str) -> Review:
 
 async def puzzles(table: Table, seat: int, *, again: bool, asker: str) -> OwnPuzzles:
     """What a seat can learn from the game, as far as it is looked through."""
-    match = await finished(table)
+    match = (await table.state.ended()).match
     seat_of(table.record, seat)
     reviews = table.services.reviews
     known = reviews.known_puzzles(table.record.id, seat, again=again)
@@ -78,17 +74,3 @@ async def puzzles(table: Table, seat: int, *, again: bool, asker: str) -> OwnPuz
         return known
     must_afford_thinking(table.services, asker)
     return reviews.find_puzzles(asker, table.record.id, seat, await record_lines(table), len(match.moves))
-
-
-async def finished(table: Table) -> Match:
-    """The game of a table that is over; refused while it runs."""
-    return (await ended(table)).match
-
-
-async def ended(table: Table) -> Journal:
-    """The journal of a table that is over; refused while it runs."""
-    if table.record.closed:
-        raise Denied(409, sentences.TABLE_CLOSED)
-    if table.record.status != "over":
-        raise Denied(409, sentences.NOT_OVER)
-    return await table.state.opened()

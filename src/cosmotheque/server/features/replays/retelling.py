@@ -15,7 +15,6 @@ from msgspec.structs import replace
 from cosmotheque.core.record import Record
 from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
-from cosmotheque.server.features.replays import finished
 from cosmotheque.server.live.journal import Journal, header_of
 from cosmotheque.server.live.seats import seat_of
 from cosmotheque.server.live.table import Table
@@ -50,7 +49,7 @@ async def replay(table: Table, seat: int | None, asker: Asker, *, drawn: bool = 
     """Every position of the game, as a seat or a spectator saw it; `drawn` for a browser without a board for it."""
     if seat is not None:
         seat_of(table.record, seat)
-    journal = await table.ask(lambda: finished.ended(table))
+    journal = await table.ask(table.state.ended)
     outcome = journal.match.outcome
     if outcome is None:
         raise Denied(409, sentences.NOT_OVER)

@@ -6,11 +6,7 @@ import msgspec
 
 from cosmotheque.core.game import Meta
 from cosmotheque.core.text import RuleId, Text, Words
-from cosmotheque.server.wire.parts import BotInfo, Message, Name
-
-
-class Rename(Message, frozen=True, kw_only=True):
-    name: Name
+from cosmotheque.server.wire.parts import BotInfo
 
 
 class Box(msgspec.Struct, frozen=True):

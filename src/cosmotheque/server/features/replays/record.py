@@ -4,13 +4,10 @@ A review is made when somebody asks for it; its figures are kept when it is firs
 """
 
 import re
-from collections.abc import Iterable
 
 import msgspec
 
 from cosmotheque.core.mentor import Figure
-from cosmotheque.core.text import Text
-from cosmotheque.server.features.own_games.wire import FigureCourse
 from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.store import Conflict, Store
 from cosmotheque.server.store.documents import Kind, Reader, Told
@@ -72,16 +69,3 @@ async def keep(store: Store, record: TableRecord, review: Review) -> None:
 async def of(store: Store, person: str) -> list[ReviewedRecord]:
     """Somebody's reviewed games, from old to new."""
     return sorted(await REVIEWED.of(store, person, MOST_REVIEWS), key=lambda one: (one.ended, one.id))
-
-
-def courses(games: Iterable[ReviewedRecord], person: str) -> tuple[FigureCourse, ...]:
-    """How each figure went that is a number: somebody's own, or their team's."""
-    found: dict[Text, list[float]] = {}
-    for game in games:
-        seat = next((one.seat for one in game.players if one.guest == person), 0)
-        for figure in game.figures:
-            value = figure.values[seat if len(figure.values) > 1 else 0]
-            if (number := NUMBER.match(value)) is not None:
-                read = float(number[0].replace(",", ".").replace("−", "-"))
-                found.setdefault(figure.name, []).append(read)
-    return tuple(FigureCourse(name, tuple(values)) for name, values in found.items())

@@ -1,0 +1,37 @@
+"""Campaigns at the moments of a table and of a group."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from cosmotheque.core.match import Match
+from cosmotheque.server.features.campaigns import of_groups, routes, rules
+from cosmotheque.server.features.campaigns import tables as stages
+from cosmotheque.server.features.campaigns.next_options import next_options
+from cosmotheque.server.features.campaigns.wire import CampaignSummary
+from cosmotheque.server.live.feature import Feature
+from cosmotheque.server.live.table import Table
+from cosmotheque.server.live.tables import Tables
+from cosmotheque.server.record.table import TableRecord
+from cosmotheque.server.wire.parts import Guest
+
+
+class Campaigns(Feature):
+    routes = routes.HANDLERS
+
+    def finish(self, record: TableRecord, match: Match) -> TableRecord:
+        return replace(record, sequels=next_options(record, match.game))
+
+    async def find_next(self, tables: Tables, old: TableRecord, options: dict[str, Any], guest: str) -> Table | None:
+        return await stages.following(tables, old, options, guest)
+
+    async def join_group(self, tables: Tables, campaigns: Sequence[str], me: Guest) -> None:
+        for campaign in campaigns:
+            await rules.join(tables, campaign, me)
+
+    async def leave_group(self, tables: Tables, campaigns: Sequence[str], guest: str) -> None:
+        await of_groups.leave(tables, campaigns, guest)
+
+    async def show_campaigns(self, tables: Tables, campaigns: Sequence[str]) -> tuple[CampaignSummary, ...]:
+        return await of_groups.show(tables, campaigns)

@@ -1,0 +1,21 @@
+"""Groups at the moments of a table."""
+
+from collections.abc import Iterable
+
+from cosmotheque.server.features.groups import routes
+from cosmotheque.server.features.groups.record import documents_of, must_be_member
+from cosmotheque.server.live.feature import Feature
+from cosmotheque.server.live.services import Services
+from cosmotheque.server.record.table import TableRecord
+from cosmotheque.server.store import Document
+
+
+class Groups(Feature):
+    routes = routes.HANDLERS
+
+    async def admit(self, services: Services, record: TableRecord, guest: str) -> None:
+        if record.group:
+            await must_be_member(services.store, record.group, guest)
+
+    def documents(self, record: TableRecord) -> Iterable[Document]:
+        return documents_of(record)

@@ -1,0 +1,8 @@
+"""Quick pairing: its routes."""
+
+from cosmotheque.server.features.pairing import routes
+from cosmotheque.server.live.feature import Feature
+
+
+class QuickPairing(Feature):
+    routes = routes.HANDLERS

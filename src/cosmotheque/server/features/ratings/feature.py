@@ -1,0 +1,36 @@
+"""Ratings at the moments of a table."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from cosmotheque.core.game import AnyGame
+from cosmotheque.core.match import Match
+from cosmotheque.server.features.ratings import routes, rules, set_up, settling
+from cosmotheque.server.live.feature import Feature
+from cosmotheque.server.live.services import Services
+from cosmotheque.server.live.state import TableState
+from cosmotheque.server.record.table import TableRecord
+from cosmotheque.server.wire.table import NewTable
+
+
+class Ratings(Feature):
+    routes = routes.HANDLERS
+
+    def plan(self, game: AnyGame, wanted: NewTable, options: Any) -> NewTable:
+        if not wanted.rated:
+            return wanted
+        set_up.must_be_rateable(game, wanted, options)
+        return set_up.lost_by_time(wanted)
+
+    async def begin(self, services: Services, record: TableRecord, now: int) -> TableRecord:
+        return await rules.add_entrants(services.store, record, now)
+
+    def finish(self, record: TableRecord, match: Match) -> TableRecord:
+        return replace(record, counting=rules.counting_of(record, match))
+
+    def is_unsettled(self, record: TableRecord) -> bool:
+        return record.is_uncounted
+
+    async def settle(self, state: TableState) -> None:
+        await settling.count(state)

@@ -1,0 +1,34 @@
+"""Conditions of a rated table, when it is set up."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from cosmotheque import registry
+from cosmotheque.core.game import AnyGame
+from cosmotheque.server.base import sentences
+from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.features.ratings.rules import can_be_rated
+from cosmotheque.server.wire.table import NewTable
+
+
+def must_be_rateable(game: AnyGame, wanted: NewTable, options: Any) -> None:
+    """A rated game is one person a seat, without help, from the beginning."""
+    if not can_be_rated(game.meta):
+        raise Denied(409, sentences.NOT_RATED_GAME)
+    if not game.endings.counts(options):
+        raise Denied(409, sentences.RATED_FROM_THE_START)
+    if wanted.coach or len(wanted.mine) > 1:
+        raise Denied(409, sentences.RATED_ALONE)
+    if not all(registry.bot(wanted.game, bot).rating for bot in wanted.bots.values()):
+        raise Denied(409, sentences.RATED_BOTS)
+
+
+def lost_by_time(wanted: NewTable) -> NewTable:
+    """In a rated game no bot takes over from whoever runs out of time, whatever was wished."""
+    clock, days = wanted.clock, wanted.correspondence
+    return replace(
+        wanted,
+        clock=None if clock is None else replace(clock, timeout="lose"),
+        correspondence=None if days is None else replace(days, timeout="lose"),
+    )
