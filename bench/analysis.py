@@ -27,6 +27,7 @@ from cosmotheque.core import codec
 from cosmotheque.core.bot import Limit
 from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.live.entries import Moved
+from cosmotheque.server.record.parts import Ending
 from cosmotheque.server.record.table import SeatRecord, TableRecord
 from cosmotheque.server.upkeep import commands as upkeep
 from cosmotheque.server.upkeep import transfer
@@ -55,7 +56,7 @@ def finished(slug: str, table: str, tries: int) -> transfer.Stored:
         options=longest.record.header.options,
         status="over",
         v=len(moves),
-        outcome=longest.outcome,
+        ending=Ending(outcome=longest.outcome),
     )
     entries = tuple(codec.raw(Moved(move.seat, move.action, move.at)) for move in moves)
     return transfer.Stored(record, None, entries, ())

@@ -15,6 +15,7 @@ from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.server.live.frames import Frames
 from cosmotheque.server.live.journal import Journal
+from cosmotheque.server.record.parts import Deal
 from cosmotheque.server.record.table import SeatRecord, TableRecord
 
 PLIES = 120
@@ -90,7 +91,7 @@ def random_play(slug: str) -> Iterator[tuple[Match, Journal]]:
         seats = tuple(SeatRecord(guest="ann") for _ in range(game.meta.seats[0]))
         deal = f"{rng.getrandbits(128):032x}"
         known = {"id": "table", "game": slug, "rules": game.meta.version, "host": "ann", "created": ""}
-        journal, _ = Journal.begin(game, TableRecord(**known, seats=seats, deal=deal))  # type: ignore[arg-type]
+        journal, _ = Journal.begin(game, TableRecord(**known, seats=seats, deal=Deal(secret=deal)))  # type: ignore[arg-type]
         match = journal.match
         while match.outcome is None:
             seat = rng.choice(sorted(match.actors()))

@@ -139,9 +139,10 @@ def deal_anew(stored: Stored) -> None:
     """In games that are not over others have another secret number, and chance will do something else."""
 
     def drawn(table: Sheet) -> Sheet | None:
-        if table.get("status") == "over" or "draw" not in table:
+        deal = table.get("deal", {})
+        if table.get("status") == "over" or "draw" not in deal:
             return None
-        return table | {"deal": "0" * 32, "draw": table["draw"] | {"secret": "0" * 64}}
+        return table | {"deal": deal | {"secret": "0" * 32, "draw": deal["draw"] | {"secret": "0" * 64}}}
 
     stored.change_tables(drawn)
     dealt = "SELECT sheet, table_id, number, entry FROM entries JOIN tables ON table_id = id WHERE status = 'running'"
@@ -202,8 +203,10 @@ def move_house(stored: Stored) -> None:
 
     def elsewhere(table: Sheet) -> Sheet | None:
         if table["host"] == stored.ids["ann"]:
-            return {**table, "bells": [stored.ids["ben"]]} if table.get("correspondence") else None
-        return {**table, "origin": "elsewhere", "given_up": {stored.ids["eve"]: [0]}, "without": [stored.ids["dora"]]}
+            return {**table, "bells": [stored.ids["ben"]]} if table.get("pace", {}).get("correspondence") else None
+        requests = table.get("requests", {}) | {"given_up": {stored.ids["eve"]: [0]}}
+        pause = table.get("pause", {}) | {"without": [stored.ids["dora"]]}
+        return {**table, "origin": "elsewhere", "requests": requests, "pause": pause}
 
     stored.change_tables(elsewhere)
 

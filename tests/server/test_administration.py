@@ -295,7 +295,7 @@ def test_reports_bars_and_closed_tables_move_to_another_store(serve: Any, tmp_pa
         for table, why in ((case.table, "enough"), (waiting, "never begun")):
             record = await elsewhere.record(table)
             assert record is not None
-            assert record.closed == why
+            assert record.ending.closed == why
         await elsewhere.close()
 
     asyncio.run(move())

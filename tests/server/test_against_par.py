@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 from tests.server.client import Player
 from tests.server.conftest import eventually
+from tests.server.records import changed
 
 from cosmotheque import registry
 from cosmotheque.core.game import Outcome
@@ -20,6 +21,7 @@ from cosmotheque.server.features.own_games import rules as mine
 from cosmotheque.server.features.own_games.wire import AgainstPar
 from cosmotheque.server.live import lineups
 from cosmotheque.server.live.services import Services
+from cosmotheque.server.record.parts import Deal, Ending, Times
 from cosmotheque.server.record.table import SeatRecord, TableRecord
 from cosmotheque.server.store import Change, Par
 
@@ -39,12 +41,12 @@ def team(name: str, deal: str = "", score: float | None = META.scores[1], began:
         host="ann",
         seats=(SeatRecord("ann", "Ann"), SeatRecord(bot=LEVELS[0].name)),
         created="2026-01-01",
-        deal=deal or name,
-        began=began,
+        deal=Deal(secret=deal or name),
+        times=Times(began=began),
         status="running" if score is None else "over",
-        outcome=None if score is None else Outcome("", (score, score)),
+        ending=Ending(outcome=None if score is None else Outcome("", (score, score))),
     )
-    return replace(record, **more)
+    return changed(record, **more)
 
 
 def bots(deal: str, *scores: float) -> list[Par]:
@@ -91,11 +93,13 @@ def counted(*tables: TableRecord) -> list[str]:
 def test_the_first_game_with_a_deal_counts_and_no_other() -> None:
     first, second = team("first", "d"), team("second", "d", began=2, repeat=True)
     assert counted(second, first) == ["first"]
-    assert counted(second, replace(first, status="running", outcome=None)) == []
-    assert counted(second, replace(first, outcome=None, closed="spam")) == []
+    assert counted(second, replace(first, status="running", ending=replace(first.ending, outcome=None))) == []
+    assert counted(second, replace(first, ending=replace(first.ending, outcome=None, closed="spam"))) == []
     challenged = team("challenged", "e", repeat=True)
     assert counted(first, challenged) == ["first", "challenged"], "a friend's deal is new to who is challenged"
-    assert counted(replace(first, status="open", outcome=None), second) == ["second"], "nobody has seen an open table"
+    assert counted(replace(first, status="open", ending=replace(first.ending, outcome=None)), second) == ["second"], (
+        "nobody has seen an open table"
+    )
 
 
 def test_who_had_two_hands_is_not_compared() -> None:
@@ -105,7 +109,7 @@ def test_who_had_two_hands_is_not_compared() -> None:
 
 def test_a_game_without_a_deal_or_without_a_team_is_not_compared() -> None:
     rivals = next(slug for slug in registry.playable() if not registry.shelf()[slug].cooperative)
-    assert counted(replace(team("old"), deal=""), replace(team("rivals"), game=rivals)) == []
+    assert counted(changed(team("old"), deal=""), replace(team("rivals"), game=rivals)) == []
 
 
 def test_teams_are_held_against_each_level_with_the_same_deals(use: Use) -> None:

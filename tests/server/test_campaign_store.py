@@ -10,8 +10,8 @@ from tests.server.test_store import Place, place, table
 
 from cosmotheque.core.errors import BadRecord
 from cosmotheque.core.game import Outcome
-from cosmotheque.server.features.campaigns.record import CAMPAIGNS, CampaignRecord, Member
-from cosmotheque.server.record.table import TableRecord
+from cosmotheque.server.features.campaigns.record import CAMPAIGNS, CampaignRecord
+from cosmotheque.server.record.table import Member, TableRecord
 from cosmotheque.server.store import Change, Conflict, Store
 from cosmotheque.server.store.sqlite import SqliteStore
 from cosmotheque.server.upkeep import transfer

@@ -8,6 +8,7 @@ from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.server.live import entries
 from cosmotheque.server.live.entries import Entry, Moved
 from cosmotheque.server.live.journal import Journal
+from cosmotheque.server.record.parts import Deal
 from cosmotheque.server.record.table import SeatRecord, TableRecord
 
 RECORD = TableRecord(
@@ -19,7 +20,7 @@ RECORD = TableRecord(
     created="",
     options={"goal": 50},
     status="running",
-    deal=new_deal(),
+    deal=Deal(secret=new_deal()),
 )
 
 
@@ -71,6 +72,6 @@ def test_two_nodes_that_take_turns_draw_what_one_would_have_drawn() -> None:
 
 
 def test_a_table_from_before_there_were_deals_is_played_on_by_fresh_chance() -> None:
-    old = replace(RECORD, deal="")
+    old = replace(RECORD, deal=replace(RECORD.deal, secret=""))
     tries = {str(drawn(gamble(Journal.load(TALLY, old, [])))) for _ in range(60)}
     assert len(tries) > 1

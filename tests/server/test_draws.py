@@ -10,6 +10,7 @@ from tests.server.campaigning import begin, finish, set_up
 from tests.server.client import Player
 from tests.server.conftest import Serve, Server, eventually
 from tests.server.promises import ANNS, BENS, drawn, fits, give_up, hashed, invited, proof_in
+from tests.server.records import record_of
 
 from cosmotheque.core.proof import deal_from, seal
 from cosmotheque.server.base.settings import Settings
@@ -162,11 +163,7 @@ def test_the_deal_of_the_day_is_the_houses_and_is_told_when_the_day_is_over(ann:
 
 def record(**fields: object) -> TableRecord:
     seats = (SeatRecord("ann"), SeatRecord(bot="steady"))
-    return msgspec.convert(
-        {"id": "t", "game": "pebbles", "rules": 1, "host": "ann", "seats": seats, "created": "", **fields},
-        TableRecord,
-        from_attributes=True,
-    )
+    return record_of(id="t", game="pebbles", host="ann", seats=seats, **fields)
 
 
 def test_a_table_from_before_is_not_verifiable() -> None:
@@ -261,7 +258,7 @@ def test_a_game_without_chance_draws_nothing() -> None:
         chance = None
 
     plain = deal_commitments.undrawn(record(), Sober())  # type: ignore[arg-type]
-    assert (plain.draw, bool(plain.deal)) == (None, True)
+    assert (plain.deal.draw, bool(plain.deal.secret)) == (None, True)
     assert deal_commitments.promise(plain, "ann", seal(ANNS)) == plain
     assert deal_commitments.asked(plain, 1) == plain
     assert deal_commitments.drawn(plain) == plain
@@ -272,8 +269,8 @@ def test_a_bot_has_its_number_under_the_servers_seal() -> None:
         def chance(self) -> None: ...
 
     asked = deal_commitments.asked(deal_commitments.undrawn(record(), Gambling()), 1)  # type: ignore[arg-type]
-    assert (asked.opening, deal_commitments.waited_for(asked)) == (0, ())
+    assert (asked.deal.opening, deal_commitments.waited_for(asked)) == (0, ())
     begun = deal_commitments.drawn(asked)
-    assert begun.draw is not None
-    assert begun.deal == deal_from(begun.draw.secret, begun.draw.shares)
-    assert begun.draw.shares[1].number == seal(f"{begun.draw.secret}/bot 1")
+    assert begun.deal.draw is not None
+    assert begun.deal.secret == deal_from(begun.deal.draw.secret, begun.deal.draw.shares)
+    assert begun.deal.draw.shares[1].number == seal(f"{begun.deal.draw.secret}/bot 1")

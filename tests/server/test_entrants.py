@@ -17,13 +17,14 @@ from cosmotheque.server.features.people import leaving, moving
 from cosmotheque.server.live import entrants, seats
 from cosmotheque.server.live.move_deadlines import DAY
 from cosmotheque.server.live.tables import Tables, new_record
+from cosmotheque.server.record.parts import Newcomer
 from cosmotheque.server.record.rated import Entrant
-from cosmotheque.server.record.table import Newcomer, SeatRecord, TableRecord
+from cosmotheque.server.record.table import SeatRecord, TableRecord
 from cosmotheque.server.wire.table import Correspondence, NewTable
 
 SEATS = (SeatRecord("ann", "Ann"), SeatRecord("ben", "Ben"), SeatRecord(bot="level-3"))
 ENTRANTS = tuple(Entrant(seat.guest, Strength()) for seat in SEATS)
-RATED = replace(table("rated"), status="running", rated=True, seats=SEATS, entrants=ENTRANTS)
+RATED = table("rated", status="running", rated=True, entrants=ENTRANTS, seats=SEATS)
 Change = Callable[[TableRecord], TableRecord]
 CHANGES: dict[str, Change] = {
     "a bot stands in": lambda record: seats.hand_over(record, 0, "level-5"),
@@ -31,7 +32,9 @@ CHANGES: dict[str, Change] = {
     "somebody else sits down": lambda record: seats.put(record, 1, SeatRecord("cleo", "Cleo")),
     "somebody takes over from the bot": lambda record: seats.put(record, 2, SeatRecord("cleo", "Cleo")),
     "a newcomer is let in": lambda record: seats.welcome(
-        replace(record, newcomer=Newcomer("cleo", "Cleo", 2, 1, agreed=("ann", "ben")))
+        replace(
+            record, requests=replace(record.requests, newcomer=Newcomer("cleo", "Cleo", 2, 1, agreed=("ann", "ben")))
+        )
     ),
     "a weaker bot takes over": lambda record: seats.put(record, 2, SeatRecord(bot="level-1")),
     "two exchange their seats": lambda record: replace(record, seats=(SEATS[1], SEATS[0], SEATS[2])),
@@ -43,25 +46,28 @@ def test_no_change_has_somebody_else_act_while_a_rated_game_runs(what: str) -> N
     with pytest.raises(Denied) as refused:
         entrants.bound(RATED, CHANGES[what](RATED))
     assert "plays their own seat" in refused.value.why.en
-    free = replace(RATED, rated=False)
+    free = replace(RATED, rating=replace(RATED.rating, rated=False))
     assert entrants.bound(free, CHANGES[what](free)) == CHANGES[what](free), "where nothing counts it may be"
 
 
 def test_other_manners_and_another_name_are_no_other_person() -> None:
-    for new in (seats.rename(RATED, "ann", "Zoe"), replace(RATED, chat_open=False, bells=("ann",))):
+    for new in (
+        seats.rename(RATED, "ann", "Zoe"),
+        replace(RATED, talk=replace(RATED.talk, open=False), bells=("ann",)),
+    ):
         assert entrants.bound(RATED, new) == new
 
 
 def test_who_joins_another_device_stays_the_entrant() -> None:
     moved = moving.seated(RATED, "ann", "phone", "Ann")
     assert entrants.bound(RATED, moved) == moved
-    assert moved.entrants[0].guest == moved.seats[0].guest == "phone"
+    assert moved.rating.entrants[0].guest == moved.seats[0].guest == "phone"
 
 
 def test_two_who_have_become_one_play_for_nothing() -> None:
     """Devices join only where their people do not play together; one may have sat down meanwhile."""
     one = entrants.bound(RATED, moving.seated(RATED, "ben", "ann", "Ann"))
-    assert (one.rated, one.entrants) == (False, ())
+    assert (one.rating.rated, one.rating.entrants) == (False, ())
 
 
 def test_a_game_in_which_a_bot_has_stood_in_counts_for_nobody() -> None:
@@ -69,15 +75,23 @@ def test_a_game_in_which_a_bot_has_stood_in_counts_for_nobody() -> None:
     half = seats.hand_over(RATED, 0, "level-5")
     assert not entrants.is_bound(half)
     over = replace(half, status="over")
-    assert not entrants.counted(half, over).rated
-    assert not entrants.bound(half, seats.sit(half, 0, "ann", "Ann")).rated, "they may come back to it all the same"
-    assert entrants.counted(RATED, replace(RATED, status="over")).rated
+    assert not entrants.counted(half, over).rating.rated
+    assert not entrants.bound(half, seats.sit(half, 0, "ann", "Ann")).rating.rated, (
+        "they may come back to it all the same"
+    )
+    assert entrants.counted(RATED, replace(RATED, status="over")).rating.rated
 
 
 def test_a_game_that_begins_with_a_bot_for_who_is_gone_is_not_rated() -> None:
-    drawing = replace(RATED, game=registry.playable()[0], status="open", opening=1, entrants=())
+    drawing = replace(
+        RATED,
+        game=registry.playable()[0],
+        status="open",
+        deal=replace(RATED.deal, opening=1),
+        rating=replace(RATED.rating, entrants=()),
+    )
     gone = leaving._without(drawing, "ben", "nobody")
-    assert (gone.seats[1].bot is not None, gone.rated) == (True, False)
+    assert (gone.seats[1].bot is not None, gone.rating.rated) == (True, False)
 
 
 def test_days_that_have_passed_lose_a_rated_game_also_where_a_bot_was_wished_for(tmp_path: Path) -> None:
@@ -88,8 +102,10 @@ def test_days_that_have_passed_lose_a_rated_game_also_where_a_bot_was_wished_for
     async def run_out() -> TableRecord:
         tables = Tables(make_services(Settings(data=tmp_path)))
         try:
-            plain = seats.put(new_record(wanted, "ann", "Ann"), 1, SeatRecord("ben", "Ben"))
-            table = await tables.add(replace(plain, correspondence=Correspondence(days=1, timeout="bot")))
+            plain = seats.put(new_record(tables.services.features, wanted, "ann", "Ann"), 1, SeatRecord("ben", "Ben"))
+            table = await tables.add(
+                replace(plain, pace=replace(plain.pace, correspondence=Correspondence(days=1, timeout="bot")))
+            )
             await table.ask(table.state.start)
             (await table.state.opened()).now.shift(-2 * DAY, 0)
             await table.ask(table._timer._ring)
@@ -101,7 +117,7 @@ def test_days_that_have_passed_lose_a_rated_game_also_where_a_bot_was_wished_for
             await tables.services.close()
 
     over = asyncio.run(run_out())
-    assert over.outcome is not None
-    assert (over.status, over.rated, over.outcome.reason) == ("over", True, "time")
+    assert over.ending.outcome is not None
+    assert (over.status, over.rating.rated, over.ending.outcome.reason) == ("over", True, "time")
     assert [seat.bot for seat in over.seats] == [None, None]
-    assert sorted(over.outcome.scores) == [0, 1]
+    assert sorted(over.ending.outcome.scores) == [0, 1]

@@ -16,7 +16,7 @@ from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.features.deals import daily_deal, deal_comparison
 from cosmotheque.server.features.deals.wire import PlayDay, PlayDeal
-from cosmotheque.server.live import manage
+from cosmotheque.server.live import calendar, manage
 from cosmotheque.server.live.tables import Tables
 from cosmotheque.server.record.table import SeatRecord, TableRecord
 from cosmotheque.server.store import Change
@@ -34,7 +34,7 @@ NIGHT = NOON + 11 * HOUR
 @pytest.fixture
 def use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Tables], Awaitable[T]]], T]:
     """Tables of a server that is not open to anybody, on that day."""
-    monkeypatch.setattr(daily_deal, "today", lambda: DAY)
+    monkeypatch.setattr(calendar, "today", lambda: DAY)
 
     def run(work: Callable[[Tables], Awaitable[T]]) -> T:
         async def whole() -> T:
@@ -59,7 +59,14 @@ def begun(tables: Tables, name: str, *people: str, began: int = NOON, ended: int
     sat = tuple(SeatRecord(one, one) for one in people) + like.seats[len(people) :]
     outcome = Outcome("won", (1.0,) * len(sat)) if ended else None
     status = "over" if ended else "running"
-    return replace(like, id=name, seats=sat, began=began, started=began, ended=ended, status=status, outcome=outcome)
+    return replace(
+        like,
+        id=name,
+        seats=sat,
+        times=replace(like.times, began=began, started=began, ended=ended),
+        status=status,
+        ending=replace(like.ending, outcome=outcome),
+    )
 
 
 async def keep(tables: Tables, *records: TableRecord) -> None:
@@ -76,15 +83,17 @@ def test_a_try_counts_unless_the_deal_was_looked_at_elsewhere(use: Use[None]) ->
 
         first = begun(tables, "first", "ann", ended=NOON + HOUR)
         later = begun(tables, "later", "ann", began=NOON + 2 * HOUR, ended=NIGHT)
-        beside = replace(later, began=NOON + HOUR // 2)
+        beside = replace(later, times=replace(later.times, began=NOON + HOUR // 2))
         assert counted(first, later) == {"first"}
-        assert counted(later, replace(first, ended=NIGHT)) == set()
+        assert counted(later, replace(first, times=replace(first.times, ended=NIGHT))) == set()
         assert counted(beside, first) == set()
         assert counted(first, begun(tables, "group", "ben", "ann", began=NOON + 60_000, ended=NIGHT)) == set()
         assert counted(first, begun(tables, "other", "ben", began=NOON + 60_000, ended=NIGHT)) == {"first", "other"}
-        stood = replace(first, started=NOON + 5 * HOUR)  # its own clock was stopped for as long
+        stood = replace(
+            first, times=replace(first.times, started=NOON + 5 * HOUR)
+        )  # its own clock was stopped for as long
         assert counted(stood, later) == {"first"}
-        assert counted(replace(first, began=NOON - 24 * HOUR)) == set()
+        assert counted(replace(first, times=replace(first.times, began=NOON - 24 * HOUR))) == set()
 
     use(work)
 
@@ -93,13 +102,13 @@ def test_who_still_plays_at_midnight_is_told_nothing_meanwhile(use: Use[None], m
     async def work(tables: Tables) -> None:
         mine, best = begun(tables, "mine", "ann"), begun(tables, "best", "ben", ended=NIGHT)
         await keep(tables, mine, best)
-        monkeypatch.setattr(daily_deal, "today", lambda: NEXT)
+        monkeypatch.setattr(calendar, "today", lambda: NEXT)
         shown = await daily_deal.look(tables, GAME, DAY, "ann")
         assert (shown.over, shown.mine, shown.results, shown.deal) == (True, "begun", None, None)
         for other in ("ben", "cleo", None):
             shown = await daily_deal.look(tables, GAME, DAY, other)
             assert shown.results is not None
-            assert shown.deal == mine.deal
+            assert shown.deal == mine.deal.secret
 
     use(work)
 
@@ -112,16 +121,26 @@ def test_who_is_at_their_first_try_looks_at_no_other_table_of_that_day(
 
     async def work(tables: Tables) -> None:
         mine, best = begun(tables, "mine", "ann"), begun(tables, "best", "ben", ended=NIGHT)
-        waiting = replace(begun(tables, "waiting", "cleo"), status="open", began=0, started=0)
+        waiting = replace(
+            begun(tables, "waiting", "cleo"),
+            status="open",
+            times=replace(begun(tables, "waiting", "cleo").times, began=0, started=0),
+        )
         await keep(tables, mine, best, waiting)
-        monkeypatch.setattr(daily_deal, "today", lambda: today)
+        monkeypatch.setattr(calendar, "today", lambda: today)
         with pytest.raises(Denied, match="Finish your own game"):
-            await daily_deal.looked_at(tables, "best", "ann")
+            await tables.look_at("best", "ann")
         for name, guest in ("mine", "ann"), ("waiting", "ann"), ("best", "ben"), ("best", "dora"), ("best", None):
-            assert (await daily_deal.looked_at(tables, name, guest)).record.id == name
-        over = replace(mine, status="over", outcome=best.outcome, ended=NIGHT, revision=1)
+            assert (await tables.look_at(name, guest)).record.id == name
+        over = replace(
+            mine,
+            status="over",
+            ending=replace(mine.ending, outcome=best.ending.outcome),
+            times=replace(mine.times, ended=NIGHT),
+            revision=1,
+        )
         await tables.services.store.write(Change(table="mine", record=over))
-        assert (await daily_deal.looked_at(tables, "best", "ann")).record.id == "best"
+        assert (await tables.look_at("best", "ann")).record.id == "best"
 
     use(work)
 
@@ -154,13 +173,15 @@ def test_a_group_is_told_that_somebody_knows_the_deal_of_the_day(use: Use[None])
     async def work(tables: Tables) -> None:
         await keep(tables, begun(tables, "first", "ann", ended=NIGHT))
         practice = await daily_deal.play(tables, GAME, PlayDay(friends=True, practice=True), ANN, "", lambda: None)
-        assert practice.record.repeat
+        assert practice.record.deal.repeat
         assert (
             await daily_deal.play(tables, GAME, PlayDay(friends=True, practice=True), ANN, "", lambda: None) is practice
         )
         for guest, knows in ("ben", False), ("ann", True):
             sat = tuple(SeatRecord(guest, guest) for _ in practice.record.seats)
-            new = replace(practice.record, id=guest, host=guest, seats=sat, repeat=False)
+            new = replace(
+                practice.record, id=guest, host=guest, seats=sat, deal=replace(practice.record.deal, repeat=False)
+            )
             table = await tables.add(new)
             assert (await table.ask(lambda table=table, guest=guest: manage.start(table, guest))).repeat is knows  # type: ignore[misc]
 

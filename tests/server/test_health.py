@@ -22,8 +22,8 @@ from cosmotheque.server.store.sqlite import SqliteStore
 
 FULL_DISK = """
 import asyncio, pathlib, resource, sys
-from cosmotheque.server.health import FRESH_SECONDS, Health
-from cosmotheque.server.settings import Settings
+from cosmotheque.server.store.health import FRESH_SECONDS, Health
+from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.store.sqlite import SqliteStore
 
 async def look():

@@ -18,9 +18,17 @@ from cosmotheque.core.glicko import Strength
 from cosmotheque.server.features.ratings.record import LATEST, RATINGS, from_tables, strength
 from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.store import Store, StoreFailed, migrations
-from cosmotheque.server.store.migrations.versions import step_0001, step_0002, step_0003, step_0004, step_0005
+from cosmotheque.server.store.migrations.versions import (
+    step_0001,
+    step_0002,
+    step_0003,
+    step_0004,
+    step_0005,
+)
+from cosmotheque.server.store.migrations.versions.step_0007 import NAMES, PARTS, in_parts
 from cosmotheque.server.store.postgres_setup import prepare
 from cosmotheque.server.store.sqlite_file import migrate
+from cosmotheque.server.upkeep import transfer
 
 __all__ = ["place"]
 COLUMNS = """
@@ -150,6 +158,12 @@ RATED = [
 ]
 """Tables as they were stored before there were documents of ratings."""
 CLOSED = b'{"id":"u","game":"x","rules":1,"host":"ann","seats":[],"created":"2026","status":"over","closed":"why"}'
+
+
+def record_in_parts(sheet: bytes) -> TableRecord:
+    return msgspec.convert(in_parts(msgspec.json.decode(sheet)), TableRecord)
+
+
 STEPS = (step_0001, step_0002, step_0003, step_0004, step_0005)
 
 
@@ -178,7 +192,7 @@ def test_ratings_are_made_of_all_tables_from_before(place: Place, tmp_path: Path
     with_tables_of_step_0005(place, tmp_path / "x.sqlite")
 
     async def use(store: Store) -> None:
-        wanted = {one.person: one for one in from_tables([codec.decode(sheet, TableRecord) for sheet in RATED])}
+        wanted = {one.person: one for one in from_tables([record_in_parts(sheet) for sheet in RATED])}
         assert set(wanted) == {"ann", "ben"}
         for person, record in wanted.items():
             (found,) = await RATINGS.of(store, person, 10)
@@ -189,3 +203,100 @@ def test_ratings_are_made_of_all_tables_from_before(place: Place, tmp_path: Path
 
     for _ in range(2):
         place.use(use)
+
+
+BEFORE = {
+    "id": "t000",
+    "game": "x",
+    "rules": 1,
+    "host": "ann",
+    "seats": [{"guest": "ann", "name": "Ann"}],
+    "created": "2026",
+    "options": {"deal": "long"},
+    "status": "over",
+    "v": 7,
+    "started": 1,
+    "began": 2,
+    "ended": 3,
+    "outcome": {"reason": "won", "scores": [1.0]},
+    "feats": [["quick"]],
+    "closed": "why",
+    "chat_open": False,
+    "chat_free": True,
+    "coach": True,
+    "public": True,
+    "group": "g",
+    "group_name": "Sunday",
+    "clock": {"minutes": 5.0, "increment": 0.0, "timeout": "lose"},
+    "correspondence": {"days": 3, "timeout": "bot"},
+    "holidays": {"ann": [{"begin": 1, "end": 2}]},
+    "deal": "00ff",
+    "repeat": True,
+    "day": "2026-01-01",
+    "opening": 9,
+    "score": [2.0],
+    "games": 4,
+    "series": [{"options": {}, "reason": "", "scores": [1.0]}],
+    "sequels": [{"stage": 2}],
+    "rematch": "u",
+    "undo": {"seat": 0, "keep": 1, "waiting": [1], "v": 6, "noticed": [0]},
+    "refused": 5,
+    "newcomer": {"guest": "ben", "name": "Ben", "seat": 1, "number": 2, "agreed": []},
+    "given_up": {"cleo": [1]},
+    "pause": "away",
+    "stopped": 8,
+    "without": ["cleo"],
+    "rated": True,
+    "counting": {"only": [0]},
+    "campaign": "c",
+    "revision": 3,
+}
+"""A record of before, with nearly every field that had a value; draw and entrants are structs of the core."""
+
+
+def plain(value: object) -> object:
+    """A value as JSON writes it."""
+    return codec.decode(codec.encode(value), object)
+
+
+def test_every_field_of_a_record_from_before_is_found_in_its_part() -> None:
+    known = msgspec.structs.asdict(msgspec.convert(in_parts(BEFORE), TableRecord))
+    for name in BEFORE.keys() - NAMES:
+        assert plain(known[name]) == BEFORE[name]
+    for part, fields in PARTS.items():
+        told = msgspec.structs.asdict(known[part])
+        assert told.keys() == fields.keys(), "every field of the part had a name before"
+        for field, name in fields.items():
+            assert name not in BEFORE or plain(told[field]) == BEFORE[name], name
+    assert NAMES - BEFORE.keys() == {"draw", "entrants"}
+
+
+def test_a_record_in_parts_stays_as_it_is() -> None:
+    once = in_parts(BEFORE)
+    assert in_parts(once) == once
+    bare = {name: BEFORE[name] for name in ("id", "game", "rules", "host", "seats", "created")}
+    assert in_parts(bare) == bare
+
+
+def test_records_from_before_are_rewritten_in_parts(place: Place, tmp_path: Path) -> None:
+    with_tables_of_step_0005(place, tmp_path / "x.sqlite")
+
+    async def use(store: Store) -> None:
+        for sheet in (*RATED, CLOSED):
+            wanted = record_in_parts(sheet)
+            assert await store.record(f"t{(*RATED, CLOSED).index(sheet):03}") == wanted
+        assert wanted.ending.closed == "why"
+
+    place.use(use)
+
+
+def test_a_file_from_before_is_read_in_parts(place: Place) -> None:
+    sheet = msgspec.json.decode(RATED[0])
+    table = {"kind": "table", "sheet": sheet, "due": None, "entries": [], "lines": []}
+    lines = [codec.encode(line) for line in (transfer.Opening(4), table, transfer.Tally(tables=1))]
+
+    async def use(store: Store) -> None:
+        assert await transfer.read(store, lines) == 1
+        assert await store.record(sheet["id"]) == record_in_parts(RATED[0])
+
+    place.use(use)

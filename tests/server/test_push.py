@@ -219,7 +219,7 @@ def test_an_export_holds_days_bells_browsers_and_holidays(house: Server, service
     before, after = (asyncio.run(_kept(upkeep.file_of(settings))) for settings in (house.settings, moved))
     assert before == after
     ((record, due),), kinds = after
-    assert (due is not None, record.bells, list(record.holidays)) == (True, (ben.id,), [ben.id])
+    assert (due is not None, record.bells, list(record.pace.holidays)) == (True, (ben.id,), [ben.id])
     assert {"device", "holidays"} <= set(kinds)
 
 

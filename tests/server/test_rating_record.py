@@ -4,7 +4,7 @@ import random
 
 import pytest
 from msgspec.structs import replace
-from tests.server.test_store import table
+from tests.server.records import record_of
 
 from cosmotheque.core.game import Outcome
 from cosmotheque.core.glicko import Result, Strength
@@ -94,7 +94,7 @@ def test_tables_from_before_come_to_the_same() -> None:
     entrants = (Entrant("ann", Strength()), Entrant(None, BOT), Entrant("former.ben", Strength()))
     outcome = Outcome("", (1.0, 0.0, 0.0))
     tables = [
-        replace(table(f"t{number}"), game="x", ended=1000 * number, entrants=entrants, outcome=outcome)
+        record_of(id=f"t{number}", host="ann", game="x", ended=1000 * number, entrants=entrants, outcome=outcome)
         for number in (3, 1, 2)
     ]
     (record,) = from_tables(tables)

@@ -47,7 +47,7 @@ def over(name: str, *entrants: Entrant, winner: int = 0, ended: int = 1, **field
     seats = tuple(SeatRecord(one.guest, one.guest or "") for one in entrants)
     known = {"game": "x", "seats": seats, "host": entrants[0].guest, "ended": ended, "status": "over", "rated": True}
     values = {**known, "entrants": entrants, "outcome": Outcome("", scores), "counting": Counting(), **fields}
-    return replace(table(name), **values)  # type: ignore[arg-type]
+    return table(name, **values)
 
 
 def person(name: str, strength: Strength = FRESH) -> Entrant:
@@ -94,11 +94,11 @@ def test_a_game_that_is_over_is_counted_when_the_table_is_woken(place: Place, tm
         assert await store.due(2**53) == []
         stored = await store.record("t")
         assert stored is not None
-        assert not stored.is_uncounted
+        assert not stored.rating.is_uncounted
         own = await rating(store, "ann")
-        assert stored.counting is not None
-        assert stored.counting.told[0].rating == round(strength(own).rating)
-        assert (stored.counting.told[0].weight, stored.counting.told[1].change) == (100, 0)
+        assert stored.rating.counting is not None
+        assert stored.rating.counting.told[0].rating == round(strength(own).rating)
+        assert (stored.rating.counting.told[0].weight, stored.rating.counting.told[1].change) == (100, 0)
         assert (own.games, [one.table for one in own.latest]) == (1, ["t"])
 
     place.use(use)
@@ -185,9 +185,11 @@ def test_a_thousand_later_tables_of_another_game_change_nothing(tmp_path: Path) 
         )
         await asyncio.gather(*(store.write(Change(table=one.id, record=one)) for one in later))
         begun = await ratings.add_entrants(
-            store, replace(table("new"), game="x", rated=True, seats=(SeatRecord("ann"),)), 5
+            store,
+            replace(table("new", rated=True, seats=(SeatRecord("ann"),)), game="x"),
+            5,
         )
-        assert begun.entrants[0].strength == before
+        assert begun.rating.entrants[0].strength == before
         assert before.rating > 1700
 
     place.use(use)
@@ -226,14 +228,14 @@ def test_who_joins_another_device_has_one_rating_of_both(place: Place, tmp_path:
 async def played(store: Store, tables: Tables, games: list[TableRecord]) -> RatingRecord:
     """What the first of all seats is rated after these games, one after another, each by what was known before it."""
     for one in games:
-        known = {entrant.guest: await RATINGS.find(store, f"x/{entrant.guest}") for entrant in one.entrants}
+        known = {entrant.guest: await RATINGS.find(store, f"x/{entrant.guest}") for entrant in one.rating.entrants}
         entrants = tuple(
             replace(entrant, strength=strength(known[entrant.guest])) if entrant.guest else entrant
-            for entrant in one.entrants
+            for entrant in one.rating.entrants
         )
-        await end(store, replace(one, entrants=entrants))
+        await end(store, replace(one, rating=replace(one.rating, entrants=entrants)))
         await woken(tables, one.id)
-    return await rating(store, games[0].entrants[0].guest or "")
+    return await rating(store, games[0].rating.entrants[0].guest or "")
 
 
 @pytest.mark.parametrize(
@@ -280,8 +282,8 @@ def test_the_hundredth_part_of_a_game_is_told_as_one_percent(tmp_path: Path) -> 
             record = RatingRecord(id=f"x/{name}", created="2026", person=name, game="x", games=30, latest=met)
             await RATINGS.keep(store, record)
         counted, _ = await ratings.count(store, over("t", person("ann"), person("ben")))
-        assert counted.counting is not None
-        assert [repr(one.weight) for one in counted.counting.told] == ["1", "1"]
+        assert counted.rating.counting is not None
+        assert [repr(one.weight) for one in counted.rating.counting.told] == ["1", "1"]
 
     place.use(use)
 
@@ -298,8 +300,8 @@ def test_a_game_that_was_broken_off_counts_for_who_left_alone(tmp_path: Path) ->
         assert strength(await rating(store, "ben")).rating < 1500
         stored = await store.record("t")
         assert stored is not None
-        assert stored.counting is not None
-        assert [one.weight for one in stored.counting.told] == [0, 100]
+        assert stored.rating.counting is not None
+        assert [one.weight for one in stored.rating.counting.told] == [0, 100]
 
     place.use(use)
 
@@ -351,7 +353,7 @@ async def on_board(store: Store) -> list[str]:
 
 def test_a_file_from_before_brings_ratings_along_once(tmp_path: Path) -> None:
     """Formats before the fourth have them in the tables alone."""
-    old = [replace(over(f"t{number}", person("ann"), BOT, ended=number), counting=None) for number in (1, 2)]
+    old = [over(f"t{number}", person("ann"), BOT, ended=number, counting=None) for number in (1, 2)]
     stored = [transfer.Stored(one, None, (), ()) for one in old]
     lines = [codec.encode(line) for line in (transfer.Opening(3), *stored, transfer.Tally(tables=2))]
 

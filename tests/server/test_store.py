@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from tests.server.records import record_of
 from tests.server.services import Postgres
 
 from cosmotheque.core.game import Outcome
@@ -61,7 +62,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
 def table(name: str, **fields: object) -> TableRecord:
     seats = (SeatRecord("ann", "Ann"), SeatRecord())
     values = {"seats": seats, "host": "ann", "created": "2026-01-01", **fields}
-    return TableRecord(id=name, game="pebbles", rules=1, **values)  # type: ignore[arg-type]
+    return record_of(**{"id": name, "game": "pebbles", **values})
 
 
 async def set_up(store: Store, *names: str) -> None:
@@ -196,7 +197,7 @@ def test_whoever_changes_a_record_must_have_seen_the_last_one(place: Place) -> N
         assert await store.heads(["t"]) == [Head("t", 0, 1, 0)]
         found = await store.record("t")
         assert found is not None
-        assert found.games == 2
+        assert found.series.games == 2
 
     place.use(use)
 

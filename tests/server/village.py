@@ -8,7 +8,6 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
-from cosmotheque.server.features.own_games.reviewed import REVIEWED, Reviewed, ReviewedRecord
 from tests.server.campaigning import ask as ask_campaign
 from tests.server.campaigning import begin
 from tests.server.civil import duel, report, said, shun
@@ -27,6 +26,7 @@ from cosmotheque.server.features.civility.record import BARS, NOTES, BarRecord, 
 from cosmotheque.server.features.people.passkeys import CHALLENGES, PASSKEYS, Challenge, Passkey
 from cosmotheque.server.features.people.transfer_codes import PASSINGS, Passing
 from cosmotheque.server.features.puzzles.tries import TRIES, TriesRecord
+from cosmotheque.server.features.replays.record import REVIEWED, Reviewed, ReviewedRecord
 from cosmotheque.server.store.sqlite import SqliteStore
 
 NAMES = ("ann", "ben", "cleo", "dora", "eve", "finn", "gus")

@@ -35,7 +35,7 @@ async def join(table: Table, connection: Connection) -> None:
     if (request := await undo.pending(state)) is not None:
         audience.show_request(connection, state.record, request)
     state.attend()
-    if state.record.status == "open" and (state.record.games > 1 or state.record.campaign is not None):
+    if state.record.status == "open" and (state.record.series.games > 1 or state.record.campaign is not None):
         table.post(partial(_start_when_all_have_come, state))
 
 
@@ -47,7 +47,7 @@ def part(table: Table, connection: Connection) -> None:
         table.services.peers.left(state.record.id, connection.guest)
     if connection.guest in state.record.guests():
         table.post(partial(_notice_absence, state, connection.guest))
-    if state.record.newcomer is not None and state.record.newcomer.guest == connection.guest:
+    if state.record.requests.newcomer is not None and state.record.requests.newcomer.guest == connection.guest:
         table.post(partial(_let_newcomer_go, state))
 
 
@@ -68,6 +68,6 @@ async def _start_when_all_have_come(state: TableState) -> None:
 
 async def _let_newcomer_go(state: TableState) -> None:
     """Who asked for a seat and went away asks no longer, so that others may."""
-    newcomer = state.record.newcomer
+    newcomer = state.record.requests.newcomer
     if newcomer is not None and newcomer.guest not in state.audience.online():
-        await seating.change(state, replace(state.record, newcomer=None))
+        await seating.change(state, replace(state.record, requests=replace(state.record.requests, newcomer=None)))

@@ -9,7 +9,9 @@ from cosmotheque.server.live.connection import Connection
 from cosmotheque.server.live.frames import Frames
 from cosmotheque.server.live.journal import Journal, wall_ms
 from cosmotheque.server.live.move_deadlines import Deadlines
-from cosmotheque.server.record.table import TableRecord, UndoRequest, info
+from cosmotheque.server.record.info import info
+from cosmotheque.server.record.parts import UndoRequest
+from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.wire.frames import ChatFrame, TableFrame, UndoAsked
 from cosmotheque.server.wire.table import TableInfo
 
@@ -61,7 +63,7 @@ class Audience:
 
     def tell_table(self, record: TableRecord, journal: Journal | None) -> None:
         """Tell everybody who sits where; the same text to all whom the table does not concern."""
-        asking = set() if record.newcomer is None else {record.newcomer.guest}
+        asking = set() if record.requests.newcomer is None else {record.requests.newcomer.guest}
         concerned, known = record.guests() | asking, dict[tuple[str | None, bool], bytes]()
         for connection in self.connections:
             guest = connection.guest if connection.guest in concerned else None
@@ -91,7 +93,7 @@ class Audience:
             return info(record, guest, online, record.v, (), hears=hears, now=now)
         awaited = tuple(sorted(seat for seat in journal.match.awaited() if seat >= 0))
         seat = next(iter(record.seats_of(guest)), None)
-        has_clock = journal.has_clock and record.correspondence is None
+        has_clock = journal.has_clock and record.pace.correspondence is None
         shown = info(record, guest, online, journal.version(seat), awaited, has_clock=has_clock, now=now)
         return replace(shown, deadlines=_deadlines(record, journal))
 
@@ -111,4 +113,4 @@ def _deadlines(record: TableRecord, journal: Journal) -> tuple[int | None, ...]:
     if not isinstance(days, Deadlines):
         return ()
     waits = [seat.bot is None and number in days.running for number, seat in enumerate(record.seats)]
-    return tuple(record.started + days.end(number) if waited else None for number, waited in enumerate(waits))
+    return tuple(record.times.started + days.end(number) if waited else None for number, waited in enumerate(waits))

@@ -22,7 +22,7 @@ async def say(state: TableState, log: ChatLog, connection: Connection, message: 
     if not connection.hears:
         raise Denied(403, sentences.NOT_THERE)
     await state.services.features.welcome(state.services, connection.guest)
-    if not state.record.chat_open:
+    if not state.record.talk.open:
         raise Denied(409, sentences.CHAT_CLOSED)
     text = text_safety.tidy_line(message.text or "")
     if message.phrase is not None and message.phrase not in state.game.words.phrases:
@@ -100,7 +100,7 @@ async def _talk(state: TableState, seat: int | None) -> Talk:
         return Talk.OPEN
     match = (await state.opened()).match
     talk = match.game.manners.talk(match.state, None if seat is None else Seat(seat))
-    return Talk.OPEN if talk is Talk.PHRASES and state.record.chat_free else talk
+    return Talk.OPEN if talk is Talk.PHRASES and state.record.talk.free else talk
 
 
 async def _must_not_slip(state: TableState, seat: int | None, text: str) -> None:

@@ -18,13 +18,13 @@ from cosmotheque.server.record.table import SeatRecord, TableRecord
 def undrawn(record: TableRecord, game: AnyGame) -> TableRecord:
     """A new table whose deal is to be drawn; where the game has no chance, its bots have dice all the same."""
     if game.chance is None:
-        return replace(record, deal=new_deal(), draw=None, opening=0)
-    return replace(record, deal="", draw=sealed(), opening=0)
+        return replace(record, deal=replace(record.deal, secret=new_deal(), draw=None, opening=0))
+    return replace(record, deal=replace(record.deal, secret="", draw=sealed(), opening=0))
 
 
 def is_to_be_drawn(record: TableRecord) -> bool:
     """Whether the deal is still open; one that was played before, and the house's own, are not."""
-    return record.status == "open" and record.draw is not None and not record.deal
+    return record.status == "open" and record.deal.draw is not None and not record.deal.secret
 
 
 def promise(record: TableRecord, guest: str | None, commitment: str | None) -> TableRecord:
@@ -38,50 +38,52 @@ def promise(record: TableRecord, guest: str | None, commitment: str | None) -> T
 
 def asked(record: TableRecord, until: int) -> TableRecord:
     """The game is to start: what was promised stays, and the numbers are waited for `until` then, if there are any."""
-    if not is_to_be_drawn(record) or record.draw is None or record.is_drawing:
+    if not is_to_be_drawn(record) or record.deal.draw is None or record.is_drawing:
         return record
-    shares = tuple(_share(record.draw, number, seat) for number, seat in enumerate(record.seats))
+    shares = tuple(_share(record.deal.draw, number, seat) for number, seat in enumerate(record.seats))
     waits = any(share.is_waited_for for share in shares)
-    return replace(record, draw=replace(record.draw, shares=shares), opening=until if waits else 0)
+    return replace(
+        record, deal=replace(record.deal, draw=replace(record.deal.draw, shares=shares), opening=until if waits else 0)
+    )
 
 
 def opened(record: TableRecord, guest: str, number: str) -> TableRecord:
     """Somebody opens the number that they promised. Who comes too late changes nothing."""
-    if record.draw is None or not record.is_drawing:
+    if record.deal.draw is None or not record.is_drawing:
         return record
-    promised, mine, shares = seal(number), record.seats_of(guest), record.draw.shares
+    promised, mine, shares = seal(number), record.seats_of(guest), record.deal.draw.shares
     if not any(n in mine and share.commitment == promised for n, share in enumerate(shares)):
         raise Denied(409, sentences.NOT_PROMISED)
     known = tuple(
         replace(share, number=number) if n in mine and share.commitment == promised else share
         for n, share in enumerate(shares)
     )
-    return replace(record, draw=replace(record.draw, shares=known))
+    return replace(record, deal=replace(record.deal, draw=replace(record.deal.draw, shares=known)))
 
 
 def waited_for(record: TableRecord) -> tuple[int, ...]:
     """The seats whose numbers are waited for."""
-    if record.draw is None or not record.is_drawing:
+    if record.deal.draw is None or not record.is_drawing:
         return ()
-    return tuple(number for number, share in enumerate(record.draw.shares) if share.is_waited_for)
+    return tuple(number for number, share in enumerate(record.deal.draw.shares) if share.is_waited_for)
 
 
 def drawn(record: TableRecord) -> TableRecord:
     """The record with its deal, by the numbers that there are."""
-    if not is_to_be_drawn(record) or record.draw is None:
+    if not is_to_be_drawn(record) or record.deal.draw is None:
         return record
     seats = tuple(replace(seat, commitment="") for seat in record.seats)
-    deal = deal_from(record.draw.secret, record.draw.shares)
-    return replace(record, seats=seats, deal=deal, opening=0)
+    deal = deal_from(record.deal.draw.secret, record.deal.draw.shares)
+    return replace(record, seats=seats, deal=replace(record.deal, secret=deal, opening=0))
 
 
 def proof_of(record: TableRecord, today: str) -> Proof | UnsetType:
     """How the deal of a game that is over came about. The house's is told when its day is over."""
     if record.status != "over":
         raise Denied(409, sentences.NOT_OVER)
-    if record.day:
-        return House(seal(record.deal), record.day, record.deal if record.day < today else "")
-    return UNSET if record.draw is None else replace(record.draw, repeat=record.repeat)
+    if record.deal.day:
+        return House(seal(record.deal.secret), record.deal.day, record.deal.secret if record.deal.day < today else "")
+    return UNSET if record.deal.draw is None else replace(record.deal.draw, repeat=record.deal.repeat)
 
 
 def _share(draw: Together, number: int, seat: SeatRecord) -> Share:

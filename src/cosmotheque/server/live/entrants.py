@@ -12,13 +12,13 @@ from cosmotheque.server.record.table import TableRecord
 
 def may_act(record: TableRecord, number: int) -> bool:
     """True if a seat is played by its entrant: the person who began there, or a bot where a bot began."""
-    entrant, seat = record.entrants[number].guest, record.seats[number]
+    entrant, seat = record.rating.entrants[number].guest, record.seats[number]
     return seat.bot is not None if entrant is None else seat.is_played_by(entrant)
 
 
 def is_bound(record: TableRecord) -> bool:
     """True while a rated game runs whose seats are all played by their entrants: they have to play to the end."""
-    if not (record.rated and record.status == "running" and len(record.entrants) == len(record.seats)):
+    if not (record.rating.rated and record.status == "running" and len(record.rating.entrants) == len(record.seats)):
         return False
     return all(may_act(record, number) for number in range(len(record.seats)))
 
@@ -34,20 +34,20 @@ def bound(old: TableRecord, new: TableRecord) -> TableRecord:
 
     Two entrants who have become one person play against themselves, which counts for nobody.
     """
-    if new.status != "running" or not new.rated:
+    if new.status != "running" or not new.rating.rated:
         return new
     if not is_bound(old):
         return counted(old, new)
     if not is_bound(new) or [seat.bot for seat in old.seats] != [seat.bot for seat in new.seats]:
         raise Denied(409, sentences.RATED_SEATS)
-    people = [entrant.guest for entrant in new.entrants if entrant.guest is not None]
+    people = [entrant.guest for entrant in new.rating.entrants if entrant.guest is not None]
     return new if len(set(people)) == len(people) else _unrated(new)
 
 
 def counted(old: TableRecord, new: TableRecord) -> TableRecord:
     """The next record of a table, rated no longer if somebody else has acted: earlier versions let bots stand in."""
-    return _unrated(new) if old.rated and old.status == "running" and not is_bound(old) else new
+    return _unrated(new) if old.rating.rated and old.status == "running" and not is_bound(old) else new
 
 
 def _unrated(record: TableRecord) -> TableRecord:
-    return replace(record, rated=False, entrants=(), counting=None)
+    return replace(record, rating=replace(record.rating, rated=False, entrants=(), counting=None))

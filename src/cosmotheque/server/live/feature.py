@@ -86,6 +86,9 @@ class Feature:
         """The table that waits already for those who played at one that is over."""
         return None
 
+    async def check_next(self, services: "Services", old: TableRecord) -> None:
+        """Refuse another table like one that is over."""
+
     async def rename(self, tables: "Tables", person: str, name: str, *, is_forced: bool) -> None:
         """Follow a person's new name."""
 
@@ -194,6 +197,10 @@ class Features(Feature):
             if (found := await feature.find_next(tables, old, options, guest)) is not None:
                 return found
         return None
+
+    async def check_next(self, services: "Services", old: TableRecord) -> None:
+        for feature in self._features:
+            await feature.check_next(services, old)
 
     async def rename(self, tables: "Tables", person: str, name: str, *, is_forced: bool) -> None:
         for feature in self._features:

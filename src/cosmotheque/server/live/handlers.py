@@ -86,7 +86,7 @@ async def _handle(table: Table, connection: Connection, message: Incoming) -> No
 
 def _must_be_allowed(record: TableRecord, guest: str | None, message: Incoming) -> None:
     """At a table that is closed one may only look; a bot over the network plays, and neither chats nor takes advice."""
-    if record.closed and not isinstance(message, Look | SetPace):
+    if record.ending.closed and not isinstance(message, Look | SetPace):
         raise Denied(409, sentences.TABLE_CLOSED)
     if identity.is_robot(guest) and isinstance(message, Say | Advise):
         raise Denied(403, sentences.NOT_FOR_ROBOTS)
@@ -96,7 +96,7 @@ async def _act(table: Table, connection: Connection, message: Act) -> None:
     """A move. Made on what the seat no longer sees it is refused, and the current frame follows."""
     journal = await table.sync.opened(message)
     giving_up.must_play(table.state, message.seat, connection.guest)
-    if table.record.pause:
+    if table.record.pause.reason:
         raise Denied(409, sentences.CLOCK_STANDS)
     if journal.is_stale(message.seat, message.v):
         connection.refuse(Denied(409, sentences.STALE))

@@ -47,9 +47,9 @@ class Journal:
     @classmethod
     def begin(cls, game: AnyGame, record: TableRecord) -> tuple["Journal", list[Entry]]:
         """A game that starts now, and what chance did first."""
-        clock = GameTime(record.started)
+        clock = GameTime(record.times.started)
         match = Match(game, len(record.seats), seed=deal_of(record), options=record.options, clock=clock)
-        journal = cls(match, clock, record.clock or record.correspondence)
+        journal = cls(match, clock, record.pace.clock or record.pace.correspondence)
         journal._wind()
         journal.heed(record)
         return journal, journal._moved(0)
@@ -60,12 +60,12 @@ class Journal:
         game = rules_of(header_of(record), game)
         log = entries.read(lines, game)
         folded = entries.fold(log)
-        clock = GameTime(record.started, log[-1].at if log else 0, record.stopped)
+        clock = GameTime(record.times.started, log[-1].at if log else 0, record.pause.since)
         match = Match.restored(game, header_of(record), folded.moves, seed=deal_of(record), clock=clock)
         match.concession = folded.concession
-        journal = cls(match, clock, record.clock or record.correspondence)
+        journal = cls(match, clock, record.pace.clock or record.pace.correspondence)
         journal.v, journal._numbers, journal._rewound = len(log), folded.numbers, folded.rewound
-        journal.is_closed = record.closed != ""
+        journal.is_closed = record.ending.closed != ""
         journal._visibility = visibility_of(match, log)
         journal._waited = clocks.thinking(match.awaited())
         journal.retractions.update(entry.seat for entry in log if isinstance(entry, TakenBack))
@@ -99,7 +99,7 @@ class Journal:
 
     def keep_time(self, before: TableRecord, record: TableRecord) -> None:
         """Have game time stand or go on as the record says."""
-        self.now.shift(record.started - before.started, record.stopped)
+        self.now.shift(record.times.started - before.times.started, record.pause.since)
 
     def close(self) -> None:
         """Nobody moves any more, although the game is not at its end."""
@@ -286,7 +286,7 @@ _OFFSET = time.time_ns() - _passed_ns()
 
 def deal_of(record: TableRecord) -> str:
     """What chance follows from at a table; at those from before there were deals it is another each time."""
-    return record.deal or new_deal()
+    return record.deal.secret or new_deal()
 
 
 def header_of(record: TableRecord) -> Header:

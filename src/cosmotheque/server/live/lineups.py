@@ -31,12 +31,12 @@ def par_orders(like: TableRecord) -> list[DealOrder]:
     if not is_house or any(is_robot(seat.guest) for seat in like.seats):
         return []
     lineups = [tuple(level.name if n in people else bot for n, bot in enumerate(sat)) for level in levels(like.game)]
-    return [DealOrder(like.game, like.deal, lineup, like.options) for lineup in lineups]
+    return [DealOrder(like.game, like.deal.secret, lineup, like.options) for lineup in lineups]
 
 
 def is_of_team(record: TableRecord) -> bool:
     """Whether a team has come to an end with a deal that bots can play, too."""
-    return registry.shelf()[record.game].cooperative and record.deal != "" and record.outcome is not None
+    return registry.shelf()[record.game].cooperative and record.deal.secret != "" and record.ending.outcome is not None
 
 
 def orders_after(record: TableRecord) -> list[DealOrder]:

@@ -15,6 +15,7 @@ from cosmotheque.server.live.move_deadlines import Deadlines
 from cosmotheque.server.live.table import Table
 from cosmotheque.server.live.tables import Tables, now_text
 from cosmotheque.server.record import table as table_record
+from cosmotheque.server.record.parts import Deal, Ending, Pause, Rating, Requests, Times
 from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.wire.table import FillSeat, PastGame, SetChat, TableInfo, TakeSeat
 
@@ -29,7 +30,7 @@ async def sit(table: Table, wanted: TakeSeat, guest: str, name: str, address: st
     new = deal_commitments.promise(seated, guest, wanted.commitment)
     if table.record.seats[seat].guest != guest:
         await must_be_let_in(table, guest)
-    if new.newcomer not in (None, table.record.newcomer):
+    if new.requests.newcomer not in (None, table.record.requests.newcomer):
         chat.must_not_flood(table.state, guest, address)
     if new.status == "running":
         new = with_time(new, seat, await table.state.opened())
@@ -82,18 +83,20 @@ async def fill(table: Table, wanted: FillSeat, guest: str) -> TableInfo:
 async def set_chat(table: Table, guest: str, wanted: SetChat) -> TableInfo:
     if guest != table.record.host:
         raise Denied(403, sentences.HOST_ONLY)
-    await seating.change(table.state, replace(table.record, chat_open=wanted.open, chat_free=wanted.free))
+    await seating.change(
+        table.state, replace(table.record, talk=replace(table.record.talk, open=wanted.open, free=wanted.free))
+    )
     return await table.state.info(guest)
 
 
 async def set_coach(table: Table, guest: str, *, is_on: bool) -> TableInfo:
     if guest != table.record.host:
         raise Denied(403, sentences.HOST_ONLY)
-    if table.record.day and is_on:
+    if table.record.deal.day and is_on:
         raise Denied(409, sentences.NO_COACH_TODAY)
-    if table.record.rated and is_on:
+    if table.record.rating.rated and is_on:
         raise Denied(409, sentences.RATED_ALONE)
-    await seating.change(table.state, replace(table.record, coach=is_on))
+    await seating.change(table.state, replace(table.record, talk=replace(table.record.talk, coach=is_on)))
     return await table.state.info(guest)
 
 
@@ -137,7 +140,7 @@ async def rename(table: Table, guest: str, name: str, *, is_forced: bool = False
 
 async def start(table: Table, guest: str) -> TableInfo:
     """Begin, once every seat is taken."""
-    if table.record.closed:
+    if table.record.ending.closed:
         raise Denied(409, sentences.TABLE_CLOSED)
     if table.record.status != "open":
         raise Denied(409, sentences.HAS_STARTED)
@@ -180,21 +183,21 @@ async def rematch(
     Its id follows from this table's, so that two who ask two nodes at once find each other.
     """
     old = table.record
-    if old.closed:
+    if old.ending.closed:
         raise Denied(409, sentences.TABLE_CLOSED)
     if old.status != "over":
         raise Denied(409, sentences.NOT_OVER)
     if not any(seat.guest == guest for seat in old.seats):
         raise Denied(403, sentences.NOT_SEATED)
-    if old.rematch is not None:
-        found = await tables.get(old.rematch)
+    if old.series.rematch is not None:
+        found = await tables.get(old.series.rematch)
         return await found.ask(lambda: found.state.info(guest))
-    if sequel >= max(1, len(old.sequels)):
+    if sequel >= max(1, len(old.series.sequels)):
         raise Denied(400, sentences.NO_SEQUEL)
-    options = old.sequels[sequel] if old.sequels else old.options
+    options = old.series.sequels[sequel] if old.series.sequels else old.options
     new = await tables.services.features.find_next(tables, old, options, guest)
     new = new or await _next_table(table, tables, guest, options, commitment, count)
-    await seating.change(table.state, replace(old, rematch=new.record.id))
+    await seating.change(table.state, replace(old, series=replace(old.series, rematch=new.record.id)))
     found = await tables.get(new.record.id)
     return await found.ask(lambda: found.state.info(guest))
 
@@ -210,11 +213,12 @@ async def _next_table(
     """A table for the same people, everybody one seat further on; it begins at once where nobody has to come."""
     old = table.record
     count()
+    await tables.services.features.check_next(tables.services, old)
     await tables.check_room(guest)
     rotated, score = seats.rotated(await _by_their_names(table))
     arranged = await tables.services.features.keep_seats(tables.services, old.game, rotated)
-    ended = old.outcome
-    listed = old.public and await tables.has_public_room(old.origin)
+    ended = old.ending.outcome
+    listed = old.access.public and await tables.has_public_room(old.origin)
     played = PastGame(old.options, ended.reason if ended else "", ended.scores if ended else ())
     fresh = deal_commitments.undrawn(
         replace(
@@ -225,28 +229,22 @@ async def _next_table(
             options=options,
             created=now_text(),
             status="open",
-            started=0,
-            began=0,
-            ended=0,
+            times=Times(),
             v=0,
-            outcome=None,
-            score=score,
-            games=old.games + 1,
-            series=() if old.campaign is not None else (*old.series, played)[-MOST_REMEMBERED:],
-            sequels=(),
-            entrants=(),
-            counting=None,
-            feats=(),
+            ending=Ending(),
+            series=replace(
+                old.series,
+                score=score,
+                games=old.series.games + 1,
+                past=() if old.campaign is not None else (*old.series.past, played)[-MOST_REMEMBERED:],
+                sequels=(),
+            ),
+            rating=Rating(rated=old.rating.rated),
             rules=table.state.game.meta.version,
-            refused=None,
-            public=listed,
-            newcomer=None,
-            given_up={},
-            pause="",
-            stopped=0,
-            without=(),
-            repeat=False,
-            day="",
+            requests=Requests(),
+            access=replace(old.access, public=listed),
+            pause=Pause(),
+            deal=Deal(),
             pairing=None,
             revision=0,
         ),

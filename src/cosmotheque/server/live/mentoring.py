@@ -22,7 +22,7 @@ async def ask(state: TableState, connection: Connection, message: Advise, post: 
     """Somebody wants advice for a seat of theirs. One question at a time: a newer one takes the place of the older."""
     journal = await state.opened()
     mentor = registry.mentor(state.record.game)
-    if mentor is None or mentor.advise is None or not state.record.coach:
+    if mentor is None or mentor.advise is None or not state.record.talk.coach:
         raise Denied(409, sentences.NO_COACH)
     if message.seat not in state.record.seats_of(connection.guest):
         raise Denied(403, sentences.NOT_YOUR_SEAT)

@@ -87,8 +87,8 @@ def fresh(pace: Correspondence, seats: int, running: Iterable[int]) -> Deadlines
 
 def known(deadlines: Deadlines, record: TableRecord) -> Deadlines:
     """The same with the holidays that a table's record has, and with who is back."""
-    spans = [[(one.begin, one.end) for one in record.holidays.get(seat.guest or "", ())] for seat in record.seats]
+    spans = [[(one.begin, one.end) for one in record.pace.holidays.get(seat.guest or "", ())] for seat in record.seats]
     absences = tuple(
-        tuple(sorted((begin - record.started, end - record.started) for begin, end in own)) for own in spans
+        tuple(sorted((begin - record.times.started, end - record.times.started) for begin, end in own)) for own in spans
     )
     return msgspec.structs.replace(deadlines, absences=absences, back=tuple(seat.back for seat in record.seats))

@@ -15,7 +15,8 @@ from cosmotheque.server.live import seating
 from cosmotheque.server.live.journal import wall_ms
 from cosmotheque.server.live.mailbox import Post
 from cosmotheque.server.live.state import TableState
-from cosmotheque.server.record.table import TableRecord, away
+from cosmotheque.server.record.info import away
+from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.wire.table import PauseReason
 
 
@@ -30,15 +31,15 @@ class Absence:
     def attend(self) -> None:
         """Somebody may have come or gone."""
         record = self._state.record
-        if record.correspondence is not None or record.status != "running" or not self._has_clock():
+        if record.pace.correspondence is not None or record.status != "running" or not self._has_clock():
             self.stop()
             return
         online = self._state.audience.online()
-        if record.pause == "" and away(record, online):
+        if record.pause.reason == "" and away(record, online):
             self._wait()
         else:
             self.stop()
-        if online.intersection(record.without) or (record.pause == "away" and not away(record, online)):
+        if online.intersection(record.pause.without) or (record.pause.reason == "away" and not away(record, online)):
             self._post(self._welcome)
 
     def stand_by(self) -> None:
@@ -64,14 +65,17 @@ class Absence:
         """In the table's own task: somebody is still away."""
         self._handle = None
         record = self._state.record
-        if record.status == "running" and record.pause == "" and away(record, self._state.audience.online()):
+        if record.status == "running" and record.pause.reason == "" and away(record, self._state.audience.online()):
             await _change(self._state, stopped(record, "away"))
 
     async def _welcome(self) -> None:
         """In the table's own task: whoever is back is waited for again; with all of them the clock goes on."""
         record, online = self._state.record, self._state.audience.online()
-        known = replace(record, without=tuple(guest for guest in record.without if guest not in online))
-        back = record.pause == "away" and not away(known, online)
+        known = replace(
+            record,
+            pause=replace(record.pause, without=tuple(guest for guest in record.pause.without if guest not in online)),
+        )
+        back = record.pause.reason == "away" and not away(known, online)
         new = going_on(known) if back else known
         if new != record:
             await _change(self._state, new)
@@ -79,13 +83,17 @@ class Absence:
 
 def stopped(record: TableRecord, why: PauseReason) -> TableRecord:
     """The record with the clock standing; one that stood already shows what it showed."""
-    return replace(record, pause=why, stopped=record.stopped or wall_ms())
+    return replace(record, pause=replace(record.pause, reason=why, since=record.pause.since or wall_ms()))
 
 
 def going_on(record: TableRecord) -> TableRecord:
     """The record with the clock going: as if the game had begun later by as long as it stood."""
-    stood = wall_ms() - record.stopped if record.stopped else 0
-    return replace(record, pause="", stopped=0, started=record.started + stood)
+    stood = wall_ms() - record.pause.since if record.pause.since else 0
+    return replace(
+        record,
+        pause=replace(record.pause, reason="", since=0),
+        times=replace(record.times, started=record.times.started + stood),
+    )
 
 
 async def set_pause(state: TableState, guest: str, *, is_on: bool) -> None:
@@ -93,14 +101,16 @@ async def set_pause(state: TableState, guest: str, *, is_on: bool) -> None:
     if guest != state.record.host:
         raise Denied(403, sentences.HOST_ONLY)
     journal = await state.opened()
-    if state.record.status != "running" or state.record.correspondence is not None or not journal.has_clock:
+    if state.record.status != "running" or state.record.pace.correspondence is not None or not journal.has_clock:
         raise Denied(409, sentences.NO_CLOCK)
     if is_on:
         await _change(state, stopped(state.record, "host"))
     else:
         missing = {state.record.seats[seat].guest for seat in away(state.record, state.audience.online())}
-        without = {*state.record.without, *(guest for guest in missing if guest is not None)}
-        await _change(state, going_on(replace(state.record, without=tuple(sorted(without)))))
+        without = {*state.record.pause.without, *(guest for guest in missing if guest is not None)}
+        await _change(
+            state, going_on(replace(state.record, pause=replace(state.record.pause, without=tuple(sorted(without)))))
+        )
 
 
 async def _change(state: TableState, new: TableRecord) -> None:

@@ -12,7 +12,7 @@ from cosmotheque.server.record.table import TableRecord
 
 def after(record: TableRecord, journal: Journal, *, begins: bool) -> list[Call]:
     """The calls once something was stored that somebody did; where nobody wants any, nobody is looked for."""
-    if not record.bells and record.correspondence is None:
+    if not record.bells and record.pace.correspondence is None:
         return []
     if record.status == "over":
         return _calls(record, _people(record), "over")
@@ -42,11 +42,11 @@ def _calls(record: TableRecord, seats: Iterable[int], kind: Kind, left: int = 0)
             game=record.game,
             others=tuple(seat.name for seat in record.seats if seat.guest not in (None, guest)),
             bell=guest in record.bells,
-            slow=record.correspondence is not None,
+            slow=record.pace.correspondence is not None,
             left=left,
         )
         for guest in sorted(_guests(record, seats))
-        if guest in record.bells or record.correspondence is not None
+        if guest in record.bells or record.pace.correspondence is not None
     ]
 
 

@@ -10,7 +10,8 @@ from cosmotheque.core.errors import UnknownBot
 from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.live import entrants, makers
-from cosmotheque.server.record.table import Newcomer, SeatRecord, TableRecord, total, waiting_for
+from cosmotheque.server.record.parts import Newcomer
+from cosmotheque.server.record.table import SeatRecord, TableRecord, total, waiting_for
 
 STAND_IN_SECONDS = 2.0
 
@@ -48,34 +49,38 @@ def sit(record: TableRecord, number: int, guest: str, name: str) -> TableRecord:
         raise Denied(409, sentences.SEAT_TAKEN)
     taken = put(record, number, SeatRecord(guest, name))
     makers.must_be_apart(taken)
-    if not guarded or number in record.given_up.get(guest, ()):
+    if not guarded or number in record.requests.given_up.get(guest, ()):
         return taken
     if _knows_other_secrets(record, number, guest):
         raise Denied(409, sentences.ONE_SEAT)
-    asking = record.newcomer
+    asking = record.requests.newcomer
     if asking is not None and asking.guest != guest:
         raise Denied(409, sentences.ANOTHER_ASKS)
     if asking is not None and asking.seat == number:
         return record
-    return welcome(replace(record, newcomer=Newcomer(guest, name, number, record.revision)))
+    return welcome(
+        replace(record, requests=replace(record.requests, newcomer=Newcomer(guest, name, number, record.revision)))
+    )
 
 
 def admit(record: TableRecord, guest: str, number: int, *, agree: bool) -> TableRecord:
     """Somebody who plays says whether the newcomer of that request may have the seat."""
-    newcomer = record.newcomer
+    newcomer = record.requests.newcomer
     if newcomer is None or newcomer.number != number:
         raise Denied(409, sentences.NOBODY_ASKS)
     if not agree:
-        return replace(record, newcomer=None)
-    return welcome(replace(record, newcomer=replace(newcomer, agreed=(*newcomer.agreed, guest))))
+        return replace(record, requests=replace(record.requests, newcomer=None))
+    return welcome(
+        replace(record, requests=replace(record.requests, newcomer=replace(newcomer, agreed=(*newcomer.agreed, guest))))
+    )
 
 
 def welcome(record: TableRecord) -> TableRecord:
     """Give the newcomer the seat, once nobody is left who has to agree and if nobody else has it by now."""
-    newcomer = record.newcomer
+    newcomer = record.requests.newcomer
     if newcomer is None or waiting_for(record, newcomer):
         return record
-    record = replace(record, newcomer=None)
+    record = replace(record, requests=replace(record.requests, newcomer=None))
     if record.seats[newcomer.seat].guest is not None:
         return record
     return put(record, newcomer.seat, SeatRecord(newcomer.guest, newcomer.name))
@@ -88,14 +93,17 @@ def leave(record: TableRecord, number: int, guest: str) -> TableRecord:
     """
     _may_change(record)
     seat = seat_of(record, number)
-    if record.newcomer is not None and (record.newcomer.guest, record.newcomer.seat) == (guest, number):
-        return replace(record, newcomer=None)
+    if record.requests.newcomer is not None and (record.requests.newcomer.guest, record.requests.newcomer.seat) == (
+        guest,
+        number,
+    ):
+        return replace(record, requests=replace(record.requests, newcomer=None))
     if seat.guest != guest:
         raise Denied(403, sentences.NOT_YOUR_SEAT)
     entrants.must_not_be_bound(record)
     if record.status == "open":
         return _open(record, number)
-    bot = seat.bot or (house(record.game) if record.day else stand_in(record.game))
+    bot = seat.bot or (house(record.game) if record.deal.day else stand_in(record.game))
     return _open(record, number) if bot is None else hand_over(record, number, bot)
 
 
@@ -114,7 +122,7 @@ def fill(record: TableRecord, number: int, guest: str, bot: str | None) -> Table
     if bot is None:
         return _open(record, number)
     registry.bot(record.game, bot)
-    if record.day and bot != house(record.game):
+    if record.deal.day and bot != house(record.game):
         raise Denied(409, sentences.HOUSE_ONLY)
     if record.status == "open":
         return put(record, number, SeatRecord(bot=bot))
@@ -173,8 +181,10 @@ def _open(record: TableRecord, number: int) -> TableRecord:
     """The seat is nobody's; whoever had it in a running game has seen what it sees."""
     owner = record.seats[number].guest
     if record.status == "running" and owner is not None:
-        had = sorted({*record.given_up.get(owner, ()), number})
-        record = replace(record, given_up={**record.given_up, owner: tuple(had)})
+        had = sorted({*record.requests.given_up.get(owner, ()), number})
+        record = replace(
+            record, requests=replace(record.requests, given_up={**record.requests.given_up, owner: tuple(had)})
+        )
     return put(record, number, SeatRecord())
 
 
@@ -186,7 +196,7 @@ def _is_guarded(record: TableRecord) -> bool:
 def _knows_other_secrets(record: TableRecord, number: int, guest: str) -> bool:
     """Whether a guest has, or had in this game, the secrets of other seats but not of this one."""
     known = {
-        *record.given_up.get(guest, ()),
+        *record.requests.given_up.get(guest, ()),
         *(other for other, seat in enumerate(record.seats) if seat.guest == guest),
     }
     return bool(known) and number not in known
@@ -195,6 +205,6 @@ def _knows_other_secrets(record: TableRecord, number: int, guest: str) -> bool:
 def _may_change(record: TableRecord) -> None:
     """Whoever could get up while the deal is drawn could have it drawn again."""
     if record.status == "over":
-        raise Denied(409, sentences.TABLE_CLOSED if record.closed else sentences.GAME_OVER)
+        raise Denied(409, sentences.TABLE_CLOSED if record.ending.closed else sentences.GAME_OVER)
     if record.is_drawing:
         raise Denied(409, sentences.DRAWING)

@@ -34,4 +34,8 @@ class Settler:
             raise StoreFailed(str(fault)) from fault
 
     async def _settle_once(self) -> None:
-        await self._state.services.features.settle(self._state)
+        state = self._state
+        if state.services.features.is_unsettled(state.record):
+            await state.services.features.settle(state)
+        else:
+            await state.keep_due()  # another node has settled it, while this one may have asked to be woken for it

@@ -20,7 +20,8 @@ from cosmotheque.server.live.entries import Entry
 from cosmotheque.server.live.journal import Journal, wall_ms
 from cosmotheque.server.live.services import Services
 from cosmotheque.server.push.call import Call
-from cosmotheque.server.record.table import TableRecord, UndoRequest, record_after
+from cosmotheque.server.record.parts import UndoRequest
+from cosmotheque.server.record.table import TableRecord, record_after
 from cosmotheque.server.store import Change, Document
 from cosmotheque.server.wire.table import TableInfo
 
@@ -68,7 +69,7 @@ class TableState:
     async def opened(self) -> Journal:
         """The journal, read from the store where it is not in memory."""
         if not self.record.has_game:
-            raise Denied(409, sentences.TABLE_CLOSED if self.record.closed else sentences.NOT_STARTED)
+            raise Denied(409, sentences.TABLE_CLOSED if self.record.ending.closed else sentences.NOT_STARTED)
         if self.journal is None:
             stored = await self.services.store.entries(self.record.id)
             self.journal = Journal.load(self.game, self.record, stored)
@@ -77,7 +78,7 @@ class TableState:
 
     async def ended(self) -> Journal:
         """The journal of a game that is over; refused while it runs."""
-        if self.record.closed:
+        if self.record.ending.closed:
             raise Denied(409, sentences.TABLE_CLOSED)
         if self.record.status != "over":
             raise Denied(409, sentences.NOT_OVER)
@@ -117,7 +118,9 @@ class TableState:
         now = wall_ms()
         drawn = await self.services.features.refresh(self.services, drawn, now)
         drawn = await self.services.features.begin(self.services, drawn, now)
-        self.record = replace(drawn, status="running", started=now, began=now, rules=rules, revision=revision)
+        self.record = replace(
+            drawn, status="running", times=replace(drawn.times, started=now, began=now), rules=rules, revision=revision
+        )
         try:
             self.journal, first = Journal.begin(self.game, self.record)
             await self.commit(first, anew=True)
@@ -134,7 +137,11 @@ class TableState:
         outcome = journal.match.outcome
         changed = record_after(before, outcome, journal.v, anew=anew)
         if changed is not None and outcome is not None:
-            changed = replace(changed, ended=wall_ms(), sequels=journal.sequels())
+            changed = replace(
+                changed,
+                times=replace(changed.times, ended=wall_ms()),
+                series=replace(changed.series, sequels=journal.sequels()),
+            )
             changed = entrants.counted(before, self.services.features.finish(changed, journal.match))
         lines = tuple(log.write(entry) for entry in entries)
         first = journal.v - len(lines)
@@ -145,8 +152,8 @@ class TableState:
             self.record = changed
             if anew or outcome is not None:
                 self.audience.tell_table(changed, journal)
-        if before.undo is not None and granted is None:
-            self.audience.tell_request(self.record, before.undo, agreed=False)
+        if before.requests.undo is not None and granted is None:
+            self.audience.tell_request(self.record, before.requests.undo, agreed=False)
         self.audience.publish(journal)
         if granted is not None:
             self.audience.tell_request(self.record, granted, agreed=True)
@@ -211,11 +218,11 @@ class TableState:
     def _next_due(self) -> int | None:
         """When the table wants to be woken, in milliseconds since 1970; None for never."""
         if self.record.is_drawing:
-            return self.record.opening
+            return self.record.deal.opening
         if self.bots_to_act() or self.services.features.is_unsettled(self.record):
             return self._soon()
         at = wakeups.next_at(self.record, self.journal)
-        return None if at is None else self.record.started + at
+        return None if at is None else self.record.times.started + at
 
     def _due_after(self, over: TableRecord | None) -> int | None:
         """When a table whose game is over wants to be woken: as long as it is not settled."""

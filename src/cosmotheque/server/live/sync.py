@@ -115,22 +115,22 @@ class Sync:
         if journal is not None and _time_of(record) != _time_of(before):
             journal.keep_time(before, record)
             audience.show_all(journal)
-        if journal is not None and record.closed and not before.closed:
+        if journal is not None and record.ending.closed and not before.ending.closed:
             journal.close()
             audience.show_all(journal)
         audience.reseat(record, journal)
-        if record.undo is not None and record.undo != before.undo:
-            audience.tell_request(record, record.undo)
-        elif record.undo is None and before.undo is not None:
-            agreed = journal is not None and journal.was_taken_back(before.undo.v)
-            audience.tell_request(record, before.undo, agreed=agreed)
+        if record.requests.undo is not None and record.requests.undo != before.requests.undo:
+            audience.tell_request(record, record.requests.undo)
+        elif record.requests.undo is None and before.requests.undo is not None:
+            agreed = journal is not None and journal.was_taken_back(before.requests.undo.v)
+            audience.tell_request(record, before.requests.undo, agreed=agreed)
 
 
 def _without_requests(record: TableRecord) -> TableRecord:
     """What everybody is told of a record."""
-    return replace(record, undo=None, refused=None, revision=0)
+    return replace(record, requests=replace(record.requests, undo=None, refused=None), revision=0)
 
 
 def _time_of(record: TableRecord) -> tuple[object, ...]:
     """What clocks show follows from this, beside the log."""
-    return record.started, record.stopped, record.holidays, tuple(seat.back for seat in record.seats)
+    return record.times.started, record.pause.since, record.pace.holidays, tuple(seat.back for seat in record.seats)

@@ -26,6 +26,8 @@ from cosmotheque.server.live.persons import PERSONS
 from cosmotheque.server.live.services import Services
 from cosmotheque.server.live.table import Table
 from cosmotheque.server.record import table as table_record
+from cosmotheque.server.record.info import info
+from cosmotheque.server.record.parts import Access, Pace, Rating, Talk
 from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.store import Change, Conflict, Document, Head, StoreFailed
 from cosmotheque.server.store.notices import Notice
@@ -83,7 +85,7 @@ class Tables:
         promised = deal_commitments.promise(
             new_record(self.services.features, wanted, guest, name), guest, wanted.commitment
         )
-        new = replace(promised, origin=origin, group=group[0], group_name=group[1])
+        new = replace(promised, origin=origin, access=replace(promised.access, group=group[0], group_name=group[1]))
         table = await self.add(new)
         if wanted.start:
             await table.ask(table.state.start)
@@ -175,12 +177,12 @@ class Tables:
 
     async def _waiting(self) -> list[TableRecord]:
         found = await self.services.store.public(MOST_PUBLIC)
-        return [stored for stored in found if stored.public and any(seat.is_open for seat in stored.seats)]
+        return [stored for stored in found if stored.access.public and any(seat.is_open for seat in stored.seats)]
 
     async def has_public_room(self, origin: str) -> bool:
         """Whether an address may have one more public table. Full ones count: somebody may leave."""
         listed = await self.services.store.public(MOST_PUBLIC)
-        theirs = sum(stored.public and stored.origin == origin for stored in listed)
+        theirs = sum(stored.access.public and stored.origin == origin for stored in listed)
         return theirs < self.services.settings.limits.public_tables_per_address
 
     async def sweep_forever(self) -> None:
@@ -228,7 +230,7 @@ class Tables:
                 return await table.ask(lambda: table.state.info(guest))
         except CosmothequeError as fault:
             logs.warn("cannot open", table=logs.short(stored.id), why=str(fault))
-        return table_record.info(stored, guest, frozenset(), stored.v, (), now=wall_ms())
+        return info(stored, guest, frozenset(), stored.v, (), now=wall_ms())
 
 
 def _mixed(tables: list[TableRecord]) -> list[TableRecord]:
@@ -265,11 +267,10 @@ def new_record(features: Features, wanted: NewTable, guest: str, name: str) -> T
         seats=arranged,
         created=now_text(),
         options=codec.decode(codec.encode(options), dict),
-        public=wanted.public,
-        coach=wanted.coach,
-        clock=wanted.clock,
-        correspondence=wanted.correspondence,
-        rated=wanted.rated,
+        access=Access(public=wanted.public),
+        talk=Talk(coach=wanted.coach),
+        pace=Pace(clock=wanted.clock, correspondence=wanted.correspondence),
+        rating=Rating(rated=wanted.rated),
     )
     return deal_commitments.undrawn(new, game)
 

@@ -26,7 +26,7 @@ class Timer:
         self.stop()
         journal, record = self._state.journal, self._state.record
         if record.is_drawing:
-            self.ring_in(max(0.0, (record.opening - wall_ms()) / 1000), self._begin)
+            self.ring_in(max(0.0, (record.deal.opening - wall_ms()) / 1000), self._begin)
             return
         at = wakeups.next_at(record, journal)
         if at is not None and journal is not None:
@@ -52,14 +52,14 @@ class Timer:
     async def _begin(self) -> None:
         """In the table's own task: whoever has not opened their number by now is not waited for any longer."""
         record = self._state.record
-        if record.is_drawing and record.opening <= wall_ms():
+        if record.is_drawing and record.deal.opening <= wall_ms():
             await self._state.begin(record)
         else:
             self.attend()
 
     async def _ring(self) -> None:
         """In the table's own task: do what is due."""
-        if self._state.record.status != "running" or self._state.record.pause:
+        if self._state.record.status != "running" or self._state.record.pause.reason:
             return
         journal = await self._state.opened()
         now = journal.now()
@@ -92,11 +92,11 @@ class Timer:
         if new != state.record:
             await seating.change(state, new)
             return
-        control = state.record.clock or state.record.correspondence
+        control = state.record.pace.clock or state.record.pace.correspondence
         is_replaced = control is not None and control.timeout == "bot" and not entrants.is_bound(state.record)
         bot = seats.stand_in(state.record.game) if is_replaced else None
         handed = None if bot is None else seats.hand_over(state.record, seat, bot)
-        if handed is None or (state.record.correspondence is not None and not wakeups.is_played(handed)):
+        if handed is None or (state.record.pace.correspondence is not None and not wakeups.is_played(handed)):
             await state.commit(journal.concede(seat, "time"))
         else:
             await seating.change(state, handed)

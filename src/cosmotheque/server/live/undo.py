@@ -11,7 +11,8 @@ from cosmotheque.server.base.identity import is_robot
 from cosmotheque.server.live.journal import Journal
 from cosmotheque.server.live.seats import seat_of
 from cosmotheque.server.live.state import TableState
-from cosmotheque.server.record.table import TableRecord, UndoRequest
+from cosmotheque.server.record.parts import UndoRequest
+from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.wire.frames import Consent, Undo
 
 
@@ -23,9 +24,9 @@ async def ask(state: TableState, journal: Journal, guest: str | None, message: U
         raise Denied(409, sentences.GAME_OVER)
     if journal.is_stale(message.seat, message.v):
         raise Denied(409, sentences.STALE)
-    if state.record.rated:
+    if state.record.rating.rated:
         raise Denied(409, sentences.RATED_NO_UNDO)
-    if state.record.refused == journal.v:
+    if state.record.requests.refused == journal.v:
         raise Denied(409, sentences.UNDO_REFUSED)
     if await pending(state) is not None:
         raise Denied(409, sentences.UNDO_PENDING)
@@ -44,7 +45,7 @@ async def answer(state: TableState, guest: str | None, message: Consent) -> None
     if not seat_of(state.record, message.seat).is_played_by(guest):
         raise Denied(403, sentences.NOT_YOUR_SEAT)
     if not message.agree:
-        await state.keep(replace(state.record, undo=None, refused=request.v))
+        await state.keep(replace(state.record, requests=replace(state.record.requests, undo=None, refused=request.v)))
         state.audience.tell_request(state.record, request, agreed=False)
         return
     await _consider(state, replace(request, waiting=tuple(seat for seat in request.waiting if seat != message.seat)))
@@ -59,7 +60,7 @@ async def reconsider(state: TableState) -> None:
 
 async def pending(state: TableState) -> UndoRequest | None:
     """The request that waits for answers, unless something has happened since."""
-    request = state.record.undo
+    request = state.record.requests.undo
     return request if request is not None and request.v == (await state.opened()).v else None
 
 
@@ -80,7 +81,7 @@ async def _consider(state: TableState, request: UndoRequest) -> None:
         await state.commit(journal.take_back(request.seat, request.keep), granted=request)
         return
     request = replace(request, waiting=waiting)
-    await state.keep(replace(state.record, undo=request))
+    await state.keep(replace(state.record, requests=replace(state.record.requests, undo=request)))
     state.audience.tell_request(state.record, request)
 
 

@@ -21,7 +21,7 @@ def seen(record: TableRecord, guest: str, now: int) -> TableRecord:
 
 def free_seat(record: TableRecord, guest: str) -> int | None:
     """Where somebody who comes would sit: nowhere where they were before, or have seen another hand."""
-    if record.pairing is None or record.is_drawing or record.concerns(guest) or guest in record.given_up:
+    if record.pairing is None or record.is_drawing or record.concerns(guest) or guest in record.requests.given_up:
         return None
     if record.status == "open":
         return next((number for number, seat in enumerate(record.seats) if seat.is_open), None)
@@ -54,7 +54,7 @@ def without(record: TableRecord, *gone: str) -> TableRecord:
     others = [seat.guest for seat in left if seat.guest is not None]
     record = replace(record, seats=left, bells=tuple(one for one in record.bells if one not in gone))
     if not others:
-        return replace(record, host=NOBODY, public=False, pairing=None)
+        return replace(record, host=NOBODY, access=replace(record.access, public=False), pairing=None)
     kept = {guest: at for guest, at in pairing.seen.items() if guest not in gone}
     agreed = tuple(guest for guest in pairing.agreed if guest not in gone)
     host = record.host if record.host in others else others[0]
@@ -72,8 +72,8 @@ def agreeing(record: TableRecord, guest: str, bot: str | None) -> TableRecord:
     chosen = bot or seats.house(record.game) or seats.stand_in(record.game)
     if chosen is None or any(seat.guest not in (None, *pairing.agreed) for seat in record.seats):
         return replace(record, pairing=pairing)
-    if not registry.bot(record.game, chosen).rating and record.rated:
+    if not registry.bot(record.game, chosen).rating and record.rating.rated:
         raise Denied(409, sentences.RATED_BOTS)
-    held = () if record.rated else tuple(number for number, seat in enumerate(record.seats) if seat.is_open)
+    held = () if record.rating.rated else tuple(number for number, seat in enumerate(record.seats) if seat.is_open)
     filled = tuple(SeatRecord(bot=chosen) if seat.is_open else seat for seat in record.seats)
     return settled(replace(record, seats=filled, pairing=replace(pairing, held=held)))

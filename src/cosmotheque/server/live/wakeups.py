@@ -8,7 +8,7 @@ from cosmotheque.server.record.table import TableRecord
 
 def next_at(record: TableRecord, journal: Journal | None) -> int | None:
     """The game time of the deadline or the clock that comes first."""
-    if journal is None or record.status != "running" or record.pause:
+    if journal is None or record.status != "running" or record.pause.reason:
         return None
     deadline = journal.match.deadline
     if journal.clocks is None:
@@ -40,7 +40,7 @@ def timed_seats(record: TableRecord) -> list[int]:
 def bots_to_act(record: TableRecord, journal: Journal | None, *, is_watched: bool) -> list[int]:
     """The bots that are to move. They do not play among themselves for nobody."""
     bots = [number for number, seat in enumerate(record.seats) if seat.bot is not None]
-    if not bots or journal is None or record.status != "running" or record.pause:
+    if not bots or journal is None or record.status != "running" or record.pause.reason:
         return []
     if not (is_watched or is_played(record)):
         return []

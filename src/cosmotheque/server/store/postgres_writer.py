@@ -237,7 +237,7 @@ def _statements(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]
     records = sorted((change.record for change in changes if change.record is not None), key=lambda record: record.id)
     fresh = [(*known_of(record), codec.encode(record)) for record in records if record.revision == 0]
     later = [
-        (record.id, record.status, codec.encode(record), record.revision, record.deal or None)
+        (record.id, record.status, codec.encode(record), record.revision, record.deal.secret or None)
         for record in records
         if record.revision > 0
     ]

@@ -219,7 +219,7 @@ def _about_change(work: Change) -> list[tuple[str, tuple[Any, ...]]]:
 
 def known_of(record: TableRecord) -> tuple[Any, ...]:
     """What a store knows of a new table without reading its record."""
-    return record.id, record.status, record.public, record.created, record.campaign, record.deal or None
+    return record.id, record.status, record.access.public, record.created, record.campaign, record.deal.secret or None
 
 
 def par_row(par: Par) -> tuple[str, str, bytes]:
@@ -232,7 +232,14 @@ def _about_record(record: TableRecord) -> list[tuple[str, tuple[Any, ...]]]:
     if record.revision == 0:
         values: tuple[Any, ...] = (*known_of(record), codec.encode(record))
     else:
-        values = (record.status, record.deal or None, codec.encode(record), record.revision, record.revision, record.id)
+        values = (
+            record.status,
+            record.deal.secret or None,
+            codec.encode(record),
+            record.revision,
+            record.revision,
+            record.id,
+        )
     return [
         (NEXT_RECORD if record.revision else NEW_RECORD, values),
         ("DELETE FROM concerned WHERE table_id = ?", (record.id,)),

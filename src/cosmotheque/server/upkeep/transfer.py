@@ -5,7 +5,7 @@ through before anything of it is stored.
 """
 
 from collections.abc import AsyncIterator, Iterable
-from typing import BinaryIO, TypeAlias
+from typing import Any, BinaryIO, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -18,11 +18,12 @@ from cosmotheque.server.features.ratings.record import RATINGS, from_tables, tog
 from cosmotheque.server.live.journal import Journal
 from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.store import Change, Conflict, Document, Head, Store
+from cosmotheque.server.store.migrations.versions.step_0007 import in_parts
 
-FORMAT = 4
-READABLE = (1, 2, 3, 4)
+FORMAT = 5
+READABLE = (1, 2, 3, 4, 5)
 """There were no campaigns in the first format; in the second one they were all there was beside tables. Before the
-fourth, ratings were in the tables alone."""
+fourth, ratings were in the tables alone; before the fifth, the record of a table had no parts."""
 RATINGS_SINCE = 4
 AT_ONCE = 100
 
@@ -43,6 +44,18 @@ class Stored(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     due: int | None
     entries: tuple[msgspec.Raw, ...]
     lines: tuple[msgspec.Raw, ...]
+
+
+class ReadTable(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
+    """A table as a file of any format has it."""
+
+    sheet: dict[str, Any]
+    due: int | None
+    entries: tuple[msgspec.Raw, ...]
+    lines: tuple[msgspec.Raw, ...]
+
+    def stored(self) -> Stored:
+        return Stored(msgspec.convert(in_parts(self.sheet), TableRecord), self.due, self.entries, self.lines)
 
 
 class StoredCampaign(msgspec.Struct, frozen=True, tag="campaign", tag_field="kind"):
@@ -133,7 +146,7 @@ async def read(store: Store, file: Iterable[bytes]) -> int:
             await _add_document(store, _document(found))
         if isinstance(found, Stored):
             added = await _add(store, found)
-            rated += [found.record] * (added if found.record.entrants else 0)
+            rated += [found.record] * (added if found.record.rating.entrants else 0)
             new += added
     if format_ < RATINGS_SINCE:
         await _add_ratings(store, rated)
@@ -194,10 +207,11 @@ async def _at_one_moment(store: Store, table: str, due: int | None) -> Stored:
 
 def _decode(line: bytes, number: int) -> Opening | Line | Tally:
     try:
-        found: Opening | Line | Tally = codec.decode(line, Opening | Line | Tally)
-    except BadNotation as fault:
+        found: Opening | Guest | ReadTable | StoredCampaign | StoredDocument | Tally
+        found = codec.decode(line, Opening | Guest | ReadTable | StoredCampaign | StoredDocument | Tally)
+        return found.stored() if isinstance(found, ReadTable) else found
+    except (BadNotation, msgspec.ValidationError) as fault:
         raise BadRecord(f"Line {number} cannot be read: {fault}") from fault
-    return found
 
 
 def _play_through(stored: Stored, number: int) -> None:
@@ -210,8 +224,8 @@ def _play_through(stored: Stored, number: int) -> None:
         return
     except (CosmothequeError, ValueError) as fault:
         raise BadRecord(f"Line {number}, table {record.id}: {fault}") from fault
-    is_over = record.status == "over" and not record.closed
-    if ended != record.outcome or (ended is None) == is_over:
+    is_over = record.status == "over" and not record.ending.closed
+    if ended != record.ending.outcome or (ended is None) == is_over:
         raise BadRecord(f"Line {number}, table {record.id}: it did not end as its record says.")
 
 

@@ -11,6 +11,7 @@ from cosmotheque.server.features.campaigns import tables as stages
 from cosmotheque.server.features.campaigns.next_options import next_options
 from cosmotheque.server.features.campaigns.wire import CampaignSummary
 from cosmotheque.server.live.feature import Feature
+from cosmotheque.server.live.services import Services
 from cosmotheque.server.live.table import Table
 from cosmotheque.server.live.tables import Tables
 from cosmotheque.server.record.table import TableRecord
@@ -21,10 +22,14 @@ class Campaigns(Feature):
     routes = routes.HANDLERS
 
     def finish(self, record: TableRecord, match: Match) -> TableRecord:
-        return replace(record, sequels=next_options(record, match.game))
+        return replace(record, series=replace(record.series, sequels=next_options(record, match.game)))
 
     async def find_next(self, tables: Tables, old: TableRecord, options: dict[str, Any], guest: str) -> Table | None:
         return await stages.following(tables, old, options, guest)
+
+    async def check_next(self, services: Services, old: TableRecord) -> None:
+        if old.campaign is not None:
+            stages.must_have_room(await services.store.tables_in(old.campaign), services.settings.limits)
 
     async def join_group(self, tables: Tables, campaigns: Sequence[str], me: Guest) -> None:
         for campaign in campaigns:

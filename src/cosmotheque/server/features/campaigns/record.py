@@ -76,7 +76,7 @@ def played(campaign: Campaign, meta: Meta, tables: Iterable[TableRecord]) -> lis
     """The tables of a campaign by their stages; those of stages that are no longer there are left out."""
     found = ((table, campaign.stage_of(table.options)) for table in tables)
     return [
-        Played(table, stage, None if table.outcome is None else is_won(meta, table.outcome))
+        Played(table, stage, None if table.ending.outcome is None else is_won(meta, table.ending.outcome))
         for table, stage in found
         if stage is not None
     ]

@@ -48,7 +48,7 @@ async def play(
         me.name,
     )
     count()
-    _must_have_room(before, tables.services.settings.limits)
+    must_have_room(before, tables.services.settings.limits)
     await tables.check_room(me.id)
     asked = f"campaign {campaign} {len(before)} {stage.key} {len(players)} {_guests(players)}"
     arranged = _arranged(players, last)
@@ -57,7 +57,7 @@ async def play(
         id=table_record.id_from(tables.services.signer.digest(asked)),
         seats=arranged,
         campaign=campaign,
-        coach=True,
+        talk=replace(fresh.talk, coach=True),
         origin=tables.origin(address),
     )
     found = await tables.find_or_add(deal_commitments.promise(made, me.id, wanted.commitment))
@@ -81,13 +81,10 @@ async def following(tables: Tables, old: TableRecord, options: dict[str, Any], g
     before, stage = await tables.services.store.tables_in(record.id), story.stage_of(options)
     _playable(record, game, story, before, "" if stage is None else stage.key, len(old.seats))
     waiting = _waiting(before, story, stage, old.seats)
-    if waiting is None:
-        _must_have_room(before, tables.services.settings.limits)
-        return None
-    return await tables.get(waiting.id)
+    return None if waiting is None else await tables.get(waiting.id)
 
 
-def _must_have_room(tables: list[TableRecord], limits: Limits) -> None:
+def must_have_room(tables: list[TableRecord], limits: Limits) -> None:
     """Seats are kept for others at every table: nobody may fill their lists with them. Old ones are forgotten."""
     since = now_text(-timedelta(days=1))
     if sum(one.status != "over" and one.created >= since for one in tables) >= limits.unfinished_per_campaign:
@@ -145,7 +142,7 @@ def _playable(
 
 def _options(game: AnyGame, stage: Stage, last: TableRecord | None, count: int) -> dict[str, Any]:
     """What the stage decides and, for as many players as last time, the rest as that game leads on to it."""
-    onward = last.sequels[0] if last is not None and last.sequels and len(last.seats) == count else {}
+    onward = last.series.sequels[0] if last is not None and last.series.sequels and len(last.seats) == count else {}
     options = {**onward, **stage.options}
     return options if wishes.why_not(options, game.types.options) is None else dict(stage.options)
 

@@ -86,13 +86,21 @@ async def _close(table: Table, why: str) -> None:
     """In the table's own task."""
     record, state = table.record, table.state
     if record.status == "over":
-        raise Denied(409, sentences.TABLE_CLOSED if record.closed else sentences.GAME_OVER)
+        raise Denied(409, sentences.TABLE_CLOSED if record.ending.closed else sentences.GAME_OVER)
     now = wall_ms()
-    over = replace(record, status="over", closed=why, ended=now, undo=None, newcomer=None, pause="", sequels=())
+    over = replace(
+        record,
+        status="over",
+        ending=replace(record.ending, closed=why),
+        times=replace(record.times, ended=now),
+        requests=replace(record.requests, undo=None, newcomer=None),
+        pause=replace(record.pause, reason=""),
+        series=replace(record.series, sequels=()),
+    )
     over = without_makers(over)
     if record.status == "running":
         journal = await state.opened()
-        over = replace(over, v=journal.v, stopped=record.stopped or now)
+        over = replace(over, v=journal.v, pause=replace(over.pause, since=record.pause.since or now))
         journal.close()
     await seating.change(state, over)
     state.audience.show_all(state.journal)

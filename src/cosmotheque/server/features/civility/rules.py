@@ -130,5 +130,5 @@ async def _people(table: Table, me: Guest) -> dict[str, str]:
         raise Denied(403, sentences.NOT_THERE)
     spoke = {line.guest: line.name for _, line in await table.chat.spoken() if line.guest}
     sits = {seat.guest: seat.name for seat in record.seats if seat.guest is not None}
-    asks = {} if record.newcomer is None else {record.newcomer.guest: record.newcomer.name}
+    asks = {} if record.requests.newcomer is None else {record.requests.newcomer.guest: record.requests.newcomer.name}
     return {**sits, **{guest: name for guest, name in {**spoke, **asks}.items() if guest not in sits}}

@@ -45,7 +45,9 @@ def table_of(tables: Tables, slug: str, day: date) -> TableRecord:
     )
     others = (SeatRecord(bot=seats.house(slug)),) * (count - 1)
     deal = tables.services.signer.digest(f"deal of the day {slug} {day.isoformat()}").hex()[:DEAL_LETTERS]
-    return replace(plain, seats=(PERSON, *others), deal=deal, draw=None, day=day.isoformat())
+    return replace(
+        plain, seats=(PERSON, *others), deal=replace(plain.deal, secret=deal, draw=None, day=day.isoformat())
+    )
 
 
 async def look(tables: Tables, slug: str, day: date, guest: str | None, *, brief: bool = False) -> DayInfo:
@@ -53,17 +55,17 @@ async def look(tables: Tables, slug: str, day: date, guest: str | None, *, brief
     if day > calendar.today():
         raise Denied(404, sentences.NO_DAY)
     like = table_of(tables, slug, day)
-    found = await tables.services.store.tables_with(like.deal, deal_comparison.MOST_TABLES, guest)
+    found = await tables.services.store.tables_with(like.deal.secret, deal_comparison.MOST_TABLES, guest)
     begun = _begun(found)
     own = first_try(begun, guest)
     waiting = next((one for one in found if one.status == "open" and one.concerns(guest)), None)
-    orders, known = lineups.par_orders(like), {par.lineup for par in await tables.services.store.pars(like.deal)}
+    orders, known = lineups.par_orders(like), {par.lineup for par in await tables.services.store.pars(like.deal.secret)}
     is_over = day < calendar.today()
     is_done = own is not None and own.status == "over"
     is_told = is_done or (is_over and own is None)
     return DayInfo(
         game=slug,
-        date=like.day,
+        date=like.deal.day,
         options=like.options,
         seats=len(like.seats),
         house=like.seats[-1].bot or "",
@@ -72,19 +74,19 @@ async def look(tables: Tables, slug: str, day: date, guest: str | None, *, brief
         par=deal_comparison.par_status(tables, orders, known),
         bots=sum(order.lineup in known for order in orders),
         levels=len(orders),
-        seal=seal(like.deal),
+        seal=seal(like.deal.secret),
         mine="new" if own is None else "done" if is_done else "begun",
         table=None if own is None else own.id,
         waiting=None if waiting is None else waiting.id,
         results=await _results(tables, like, begun, guest) if is_told and not brief else None,
-        deal=like.deal if is_told and is_over else None,
+        deal=like.deal.secret if is_told and is_over else None,
     )
 
 
 async def play(tables: Tables, slug: str, wanted: PlayDay, me: Guest, address: str, count: Callable[[], None]) -> Table:
     """A table with today's deal, or the one of mine that waits for friends. `count` is called first and may refuse."""
     like = table_of(tables, slug, calendar.today())
-    found = await tables.services.store.tables_with(like.deal, deal_comparison.MOST_TABLES, me.id)
+    found = await tables.services.store.tables_with(like.deal.secret, deal_comparison.MOST_TABLES, me.id)
     own = first_try(found, me.id)
     if own is not None and not wanted.practice:
         raise Denied(409, sentences.BEGUN_TODAY)
@@ -94,9 +96,11 @@ async def play(tables: Tables, slug: str, wanted: PlayDay, me: Guest, address: s
         return await tables.get(mine.id)
     count()
     others = tuple(SeatRecord() for _ in like.seats[1:]) if wanted.friends else like.seats[1:]
-    new = replace(like, host=me.id, seats=(SeatRecord(me.id, me.name), *others), repeat=own is not None)
+    new = replace(
+        like, host=me.id, seats=(SeatRecord(me.id, me.name), *others), deal=replace(like.deal, repeat=own is not None)
+    )
     if own is None and not wanted.friends:  # whoever asks twice at once is not to have two first tries
-        new = replace(new, id=id_from(tables.services.signer.digest(f"first try {like.deal} {me.id}")))
+        new = replace(new, id=id_from(tables.services.signer.digest(f"first try {like.deal.secret} {me.id}")))
     return await deal_comparison.set_up(tables, new, me.id, address)
 
 
@@ -104,9 +108,11 @@ async def again(
     tables: Tables, old: TableRecord, wanted: PlayDeal, me: Guest, address: str, count: Callable[[], None]
 ) -> Table:
     """A finished table's deal once more; a day's not beside one's first try, which would be no first try any more."""
-    if old.day and not wanted.friends:
+    if old.deal.day and not wanted.friends:
         must_not_run(
-            first_try(await tables.services.store.tables_with(old.deal, deal_comparison.MOST_TABLES, me.id), me.id)
+            first_try(
+                await tables.services.store.tables_with(old.deal.secret, deal_comparison.MOST_TABLES, me.id), me.id
+            )
         )
     return await deal_comparison.again(tables, old, wanted, me, address, count)
 
@@ -122,8 +128,8 @@ async def check_look(store: Store, record: TableRecord, guest: str | None) -> No
 
     A game that is over tells every draw, and after midnight its record the deal itself.
     """
-    if record.day and guest is not None and record.status != "open" and guest not in _people(record):
-        own = first_try(await store.tables_with(record.deal, deal_comparison.MOST_TABLES, guest), guest)
+    if record.deal.day and guest is not None and record.status != "open" and guest not in _people(record):
+        own = first_try(await store.tables_with(record.deal.secret, deal_comparison.MOST_TABLES, guest), guest)
         if own is not None and own.status != "over":
             raise Denied(403, sentences.FINISH_FIRST)
 
@@ -131,7 +137,10 @@ async def check_look(store: Store, record: TableRecord, guest: str | None) -> No
 async def is_known(store: Store, record: TableRecord) -> bool:
     """True if a person who sits at a table has begun its deal elsewhere before."""
     for guest in _people(record):
-        if first_try(await store.tables_with(record.deal, deal_comparison.MOST_TABLES, guest), guest) is not None:
+        if (
+            first_try(await store.tables_with(record.deal.secret, deal_comparison.MOST_TABLES, guest), guest)
+            is not None
+        ):
             return True
     return False
 
@@ -143,7 +152,7 @@ def yesterday() -> date:
 async def warm_up(tables: Tables, slug: str, day: date) -> None:
     """Let the bots play the deal of a day before anybody has finished it; it can wait until they have time."""
     like = table_of(tables, slug, day)
-    await deal_comparison.offer_bots(tables, like, like.deal)
+    await deal_comparison.offer_bots(tables, like, like.deal.secret)
 
 
 async def _results(tables: Tables, like: TableRecord, begun: Sequence[TableRecord], guest: str | None) -> DealInfo:
@@ -167,12 +176,12 @@ def counted(begun: Sequence[TableRecord], like: TableRecord) -> frozenset[str]:
 
     def is_first(one: TableRecord, person: str) -> bool:
         first, *others = tries[person]
-        return first is one and all(other.began >= one.ended for other in others[:1])
+        return first is one and all(other.times.began >= one.times.ended for other in others[:1])
 
     def counts(one: TableRecord) -> bool:
         people = _people(one)
         is_fair = all(seat.bot == (like.seats[-1].bot if seat.guest is None else None) for seat in one.seats)
-        is_today = calendar.date_of(one.began).isoformat() == like.day
+        is_today = calendar.date_of(one.times.began).isoformat() == like.deal.day
         is_one_side = bool(people) and (cooperative or len(people) == 1)
         return is_today and is_fair and is_one_side and all(is_first(one, person) for person in people)
 
@@ -186,9 +195,9 @@ def first_try(found: Sequence[TableRecord], guest: str | None) -> TableRecord | 
 
 def _begun(found: Sequence[TableRecord]) -> list[TableRecord]:
     """The tables that have begun, in that order."""
-    return sorted((one for one in found if one.status != "open"), key=lambda one: (one.began, one.id))
+    return sorted((one for one in found if one.status != "open"), key=lambda one: (one.times.began, one.id))
 
 
 def _people(record: TableRecord) -> set[str]:
     """Everybody who has, or had, a seat in the game."""
-    return {seat.guest for seat in record.seats if seat.guest is not None} | set(record.given_up)
+    return {seat.guest for seat in record.seats if seat.guest is not None} | set(record.requests.given_up)

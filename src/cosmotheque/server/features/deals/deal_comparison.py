@@ -29,18 +29,18 @@ MOST_SHOWN = 100
 
 async def finished(table: Table) -> TableRecord:
     """The record of a table that is over and whose deal may be played again."""
-    if table.record.closed:
+    if table.record.ending.closed:
         raise Denied(409, sentences.TABLE_CLOSED)
     if table.record.status != "over":
         raise Denied(409, sentences.NOT_OVER)
-    if not table.record.deal:
+    if not table.record.deal.secret:
         raise Denied(409, sentences.NO_DEAL)
     return table.record
 
 
 async def look(tables: Tables, old: TableRecord, guest: str | None) -> DealInfo:
     """What became of the deal of a finished table. Whoever has its link may see the others: they are replays of it."""
-    found = await tables.services.store.tables_with(old.deal, MOST_TABLES, guest)
+    found = await tables.services.store.tables_with(old.deal.secret, MOST_TABLES, guest)
     return await compare(tables, old, found, guest, frozenset(one.id for one in found))
 
 
@@ -49,12 +49,12 @@ async def compare(
 ) -> DealInfo:
     """Tables side by side, with places where they are `counted`; bots take the seats of people at one `like` it."""
     meta = registry.shelf()[like.game]
-    over = [one for one in found if one.status == "over" and one.outcome is not None]
+    over = [one for one in found if one.status == "over" and one.ending.outcome is not None]
     worths = {one.id: worth(meta, one) if one.id in counted else None for one in over}
     ranked = sorted(over, key=lambda one: (worths[one.id] is None, -(worths[one.id] or 0.0)))
     shown = [one for place, one in enumerate(ranked) if place < MOST_SHOWN or one.concerns(guest)]
     known = [value for value in worths.values() if value is not None]
-    orders, stored = par_orders(like), await tables.services.store.pars(like.deal)
+    orders, stored = par_orders(like), await tables.services.store.pars(like.deal.secret)
     results = {par.lineup: par.outcome for par in stored}
     return DealInfo(
         game=like.game,
@@ -74,9 +74,9 @@ def worth(meta: Meta, record: TableRecord) -> float | None:
     None where people played against each other: that says nothing about another table.
     """
     people = people_at(record)
-    if record.outcome is None or not (meta.cooperative or len(people) == 1):
+    if record.ending.outcome is None or not (meta.cooperative or len(people) == 1):
         return None
-    return _ahead(meta, record.outcome, people[0] if people else 0)
+    return _ahead(meta, record.ending.outcome, people[0] if people else 0)
 
 
 def _ahead(meta: Meta, outcome: Outcome, seat: int) -> float:
@@ -91,7 +91,7 @@ def _place(value: float | None, known: Sequence[float]) -> int:
 
 def _shown(record: TableRecord, guest: str | None, place: int, counts: bool) -> DealTable:
     sat = tuple(DealSeat(seat.name, seat.bot, mine=guest is not None and seat.guest == guest) for seat in record.seats)
-    ended = record.outcome or Outcome("", ())
+    ended = record.ending.outcome or Outcome("", ())
     mine = any(seat.mine for seat in sat)
     return DealTable(place, sat, ended, record.created, counts=counts, mine=mine, table=record.id)
 
@@ -133,7 +133,7 @@ async def offer_bots(tables: Tables, like: TableRecord, asker: str) -> None:
 
 
 async def _missing(tables: Tables, like: TableRecord) -> list[DealOrder]:
-    known = {par.lineup for par in await tables.services.store.pars(like.deal)}
+    known = {par.lineup for par in await tables.services.store.pars(like.deal.secret)}
     return [order for order in par_orders(like) if order.lineup not in known]
 
 
@@ -151,8 +151,12 @@ async def again(
         me.name,
     )
     count()
-    timed = replace(plain, clock=old.clock, correspondence=old.correspondence)
-    new = replace(timed, seats=arranged, deal=old.deal, draw=old.draw, repeat=True, day=old.day)
+    timed = replace(plain, pace=replace(plain.pace, clock=old.pace.clock, correspondence=old.pace.correspondence))
+    new = replace(
+        timed,
+        seats=arranged,
+        deal=replace(timed.deal, secret=old.deal.secret, draw=old.deal.draw, repeat=True, day=old.deal.day),
+    )
     return await set_up(tables, new, me.id, address)
 
 
@@ -163,7 +167,7 @@ async def set_up(tables: Tables, new: TableRecord, guest: str, address: str) -> 
     """
     await tables.check_room(guest)
     origin = tables.origin(address)
-    known = await tables.services.store.tables_with(new.deal, MOST_TABLES)
+    known = await tables.services.store.tables_with(new.deal.secret, MOST_TABLES)
     if sum(one.origin == origin for one in known) >= MOST_OF_ADDRESS:
         raise Denied(429, sentences.TOO_MANY_REQUESTS)
     table = await tables.find_or_add(replace(new, origin=origin))

@@ -16,8 +16,8 @@ class Deals(Feature):
         await daily_deal.check_look(services.store, record, guest)
 
     async def begin(self, services: Services, record: TableRecord, now: int) -> TableRecord:
-        if record.day and not record.repeat and await daily_deal.is_known(services.store, record):
-            return replace(record, repeat=True)
+        if record.deal.day and not record.deal.repeat and await daily_deal.is_known(services.store, record):
+            return replace(record, deal=replace(record.deal, repeat=True))
         return record
 
     def follow_up(self, services: Services, record: TableRecord) -> None:

@@ -75,9 +75,9 @@ async def play_day(request: Request[Any, Any, Any], slug: Slug, data: PlayDay, t
 
 async def _results(tables: Tables, old: TableRecord, visitor: str | None) -> DealInfo:
     """What became of a table's deal; of a day's deal only what is told of the day."""
-    if not old.day:
+    if not old.deal.day:
         return await deal_comparison.look(tables, old, visitor)
-    told = (await daily_deal.look(tables, old.game, date.fromisoformat(old.day), visitor)).results
+    told = (await daily_deal.look(tables, old.game, date.fromisoformat(old.deal.day), visitor)).results
     if told is None:
         raise Denied(403, sentences.FINISH_FIRST)
     return told

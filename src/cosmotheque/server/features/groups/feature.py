@@ -14,8 +14,8 @@ class Groups(Feature):
     routes = routes.HANDLERS
 
     async def admit(self, services: Services, record: TableRecord, guest: str) -> None:
-        if record.group:
-            await must_be_member(services.store, record.group, guest)
+        if record.access.group:
+            await must_be_member(services.store, record.access.group, guest)
 
     def documents(self, record: TableRecord) -> Iterable[Document]:
         return documents_of(record)

@@ -73,9 +73,9 @@ GROUP_TABLES = Kind("group table", GroupTable, lambda record: (record.group,), t
 
 def documents_of(table: TableRecord) -> tuple[Document, ...]:
     """What is stored together with a new table, so that its group finds it."""
-    if not table.group:
+    if not table.access.group:
         return ()
-    return (GROUP_TABLES.document(GroupTable(id=table.id, group=table.group, created=table.created)),)
+    return (GROUP_TABLES.document(GroupTable(id=table.id, group=table.access.group, created=table.created)),)
 
 
 async def find(store: Store, key: str, guest: str | None) -> GroupRecord:

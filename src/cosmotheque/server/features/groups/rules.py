@@ -169,7 +169,7 @@ async def _tables(tables: Tables, record: GroupRecord, last: int) -> list[TableR
     """The last tables of a group, newest first."""
     store = tables.services.store
     stored = [await store.record(one.id) for one in await GROUP_TABLES.of(store, record.id, last)]
-    return [one for one in stored if one is not None and not one.closed]
+    return [one for one in stored if one is not None and not one.ending.closed]
 
 
 async def _summary(tables: Tables, record: GroupRecord, guest: str) -> GroupSummary:

@@ -45,12 +45,14 @@ async def of(store: Store, guest: str) -> tuple[Holiday, ...]:
 
 async def known(store: Store, record: TableRecord, now: int) -> TableRecord:
     """A table's record with the holidays of those who sit there, as they are now; for a correspondence alone."""
-    if record.correspondence is None:
+    if record.pace.correspondence is None:
         return record
     guests = sorted({seat.guest for seat in record.seats if seat.guest is not None})
     taken = {guest: await of(store, guest) for guest in guests}
     recent = {guest: tuple(one for one in own if one.end > now - LONGEST_WAIT) for guest, own in taken.items()}
-    return msgspec.structs.replace(record, holidays={guest: own for guest, own in recent.items() if own})
+    return msgspec.structs.replace(
+        record, pace=msgspec.structs.replace(record.pace, holidays={guest: own for guest, own in recent.items() if own})
+    )
 
 
 def days_left(taken: tuple[Holiday, ...], begin: int) -> int:

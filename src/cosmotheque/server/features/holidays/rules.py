@@ -53,7 +53,7 @@ async def _change(tables: Tables, guest: str, name: str, work: Callable[[Holiday
     await HOLIDAYS.change(tables.services.store, name, lambda record: work(record or empty))
     for unfinished in await tables.unfinished(guest, CONCERNED_DAYS):
         table = await tables.get(unfinished)
-        if table.record.correspondence is not None:
+        if table.record.pace.correspondence is not None:
             await table.ask(lambda table=table: refresh(table))  # type: ignore[misc]
     return await of(tables, guest)
 

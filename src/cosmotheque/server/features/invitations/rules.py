@@ -47,7 +47,7 @@ async def invite(tables: Tables, table: Table, who: str, me: Guest) -> list[Comp
     guest = next((one for one in await _met(tables, me.id) if _mark(tables, me.id, one) == who), None)
     if guest is None:
         raise Denied(404, sentences.NO_SUCH_COMPANION)
-    if record.group and not await _is_member(tables, record.group, guest):
+    if record.access.group and not await _is_member(tables, record.access.group, guest):
         raise Denied(409, sentences.GROUP_ONLY)
     if not services.invitations.of(me.id).take():
         raise Denied(429, sentences.TOO_MANY_INVITATIONS)

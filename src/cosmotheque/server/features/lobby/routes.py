@@ -43,7 +43,7 @@ async def public_tables(
 
     def fits(record: TableRecord) -> bool:
         is_wanted = game in (None, record.game) and seats in (None, len(record.seats))
-        return is_wanted and pace in (None, record.pace)
+        return is_wanted and pace in (None, record.pace.kind)
 
     return await tables.public(visitor, page, fits)
 

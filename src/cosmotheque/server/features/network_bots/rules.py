@@ -106,7 +106,7 @@ def _must_be_for_robots(record: TableRecord) -> None:
     """Not where people asked for people, and not where what comes of it counts."""
     if record.status != "open" or record.is_drawing:
         raise Denied(409, sentences.HAS_STARTED)
-    if record.rated or record.pairing is not None or record.day or record.campaign is not None:
+    if record.rating.rated or record.pairing is not None or record.deal.day or record.campaign is not None:
         raise Denied(409, sentences.NO_ROBOTS_HERE)
 
 

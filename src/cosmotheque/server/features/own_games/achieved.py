@@ -14,9 +14,9 @@ def feats(over: Iterable[TableRecord], person: str) -> tuple[FeatDone, ...]:
     """The feats that somebody has done, in the order in which they came, from games that are over, the oldest first."""
     found: dict[str, FeatDone] = {}
     for record in over:
-        mine = {key for seat, keys in enumerate(record.feats) if _is_mine(record, seat, person) for key in keys}
+        mine = {key for seat, keys in enumerate(record.ending.feats) if _is_mine(record, seat, person) for key in keys}
         for key in sorted(mine):
-            before = found.get(key, FeatDone(key, record.id, record.ended))
+            before = found.get(key, FeatDone(key, record.id, record.times.ended))
             found[key] = msgspec.structs.replace(before, times=before.times + 1)
     return tuple(found.values())
 

@@ -9,7 +9,7 @@ def done(record: TableRecord, match: Match) -> tuple[tuple[str, ...], ...]:
 
     A deal that was played before earns nothing, nor does a game against oneself.
     """
-    if record.repeat or (not match.game.meta.cooperative and _is_against_oneself(record)):
+    if record.deal.repeat or (not match.game.meta.cooperative and _is_against_oneself(record)):
         return ()
     found = tuple(match.feats(number) if _is_played(seat) else () for number, seat in enumerate(record.seats))
     return found if any(found) else ()

@@ -30,10 +30,10 @@ async def against(services: Services, slug: str, tables: Sequence[TableRecord], 
     known = {(par.deal, par.lineup): par.outcome.scores[0] for par in await _pars(services, tries)}
     met, waiting = list[tuple[float, list[float]]](), 0
     for record in tries:
-        theirs = [known.get((record.deal, order.lineup)) for order in lineups.par_orders(record)]
-        if record.outcome is not None and theirs and None not in theirs:
-            met.append((record.outcome.scores[0], [worth for worth in theirs if worth is not None]))
-        elif (orders := lineups.orders_after(record)) and not services.pars.has_failed(record.deal):
+        theirs = [known.get((record.deal.secret, order.lineup)) for order in lineups.par_orders(record)]
+        if record.ending.outcome is not None and theirs and None not in theirs:
+            met.append((record.ending.outcome.scores[0], [worth for worth in theirs if worth is not None]))
+        elif (orders := lineups.orders_after(record)) and not services.pars.has_failed(record.deal.secret):
             services.pars.offer(person, orders)
             waiting += 1
     return _compared(registry.shelf()[slug], met, waiting) if met or waiting else None
@@ -44,10 +44,10 @@ def first_tries(tables: Sequence[TableRecord], person: str) -> list[TableRecord]
 
     Who had two seats has seen two hands.
     """
-    begun = sorted((one for one in tables if one.status != "open"), key=lambda one: (one.began, one.id))
+    begun = sorted((one for one in tables if one.status != "open"), key=lambda one: (one.times.began, one.id))
     first = dict[str, TableRecord]()
     for one in begun:
-        first.setdefault(one.deal, one)
+        first.setdefault(one.deal.secret, one)
     return [one for one in reversed(first.values()) if lineups.is_of_team(one) and not _has_two_hands(one, person)]
 
 
@@ -56,7 +56,7 @@ def _has_two_hands(record: TableRecord, person: str) -> bool:
 
 
 async def _pars(services: Services, tries: Sequence[TableRecord]) -> list[Par]:
-    return await services.store.pars(*(one.deal for one in tries)) if tries else []
+    return await services.store.pars(*(one.deal.secret for one in tries)) if tries else []
 
 
 def _compared(meta: Meta, met: Sequence[tuple[float, list[float]]], waiting: int) -> AgainstPar:

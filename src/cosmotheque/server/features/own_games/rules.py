@@ -79,10 +79,10 @@ def _shown(record: TableRecord, person: str) -> MyGame:
         created=record.created,
         seats=tuple(_seat(seat, person) for seat in record.seats),
         result=result_of(record, person),
-        scores=record.outcome.scores if record.outcome is not None else (),
+        scores=record.ending.outcome.scores if record.ending.outcome is not None else (),
         campaign=record.campaign is not None,
-        day=record.day,
-        rated=record.rated,
+        day=record.deal.day,
+        rated=record.rating.rated,
     )
 
 
@@ -94,7 +94,7 @@ def _seat(seat: SeatRecord, person: str) -> PlayedSeat:
 
 def result_of(record: TableRecord, person: str) -> Result | None:
     """How a game ended for somebody; None where it is not over, was closed, or was one against themselves."""
-    meta, outcome, mine = registry.shelf().get(record.game), record.outcome, _seats(record, person)
+    meta, outcome, mine = registry.shelf().get(record.game), record.ending.outcome, _seats(record, person)
     if meta is None or outcome is None or not mine:
         return None
     if meta.cooperative:
@@ -110,7 +110,7 @@ def result_of(record: TableRecord, person: str) -> Result | None:
 def _figures(
     slug: str, tables: Sequence[TableRecord], person: str, rated: RatingRecord | None, now: int
 ) -> GameFigures:
-    over = sorted((one for one in tables if one.outcome is not None), key=lambda one: one.ended)
+    over = sorted((one for one in tables if one.ending.outcome is not None), key=lambda one: one.times.ended)
     decided = [(one, result) for one in over if (result := result_of(one, person)) is not None]
     results = [result for _, result in decided]
     meta = registry.shelf()[slug]
@@ -123,7 +123,7 @@ def _figures(
         running=sum(one.status == "running" for one in tables),
         beaten=tuple(_beaten(slug, [one for one, _ in decided], person)),
         stages=_stages(slug, over, person),
-        days=len({one.day for one in over if one.day}),
+        days=len({one.deal.day for one in over if one.deal.day}),
         streak=_streak(results),
         best=_best(meta, over),
         rating=info(strength(rated, now)) if rated is not None else None,
@@ -179,7 +179,7 @@ def _best(meta: Meta, over: Iterable[TableRecord]) -> float | None:
     """The best score of a team, where there is more to score than winning."""
     if not meta.cooperative or meta.scores == (0, 1):
         return None
-    return max((one.outcome.scores[0] for one in over if one.outcome is not None), default=None)
+    return max((one.ending.outcome.scores[0] for one in over if one.ending.outcome is not None), default=None)
 
 
 def _seats(record: TableRecord, person: str) -> list[int]:

@@ -178,7 +178,7 @@ def _of_those_since(table: Table, seconds: float) -> TableRecord:
     A running game at which nobody is left waits for nobody either.
     """
     record, pairing = table.record, table.record.pairing
-    if pairing is None or record.correspondence is not None:
+    if pairing is None or record.pace.correspondence is not None:
         return record
     online, since = table.audience.online(), wall_ms() - round(1000 * seconds)
     people = {seat.guest for seat in record.seats if seat.guest is not None and seat.bot is None}

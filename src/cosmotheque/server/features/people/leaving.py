@@ -51,10 +51,19 @@ def _without(record: TableRecord, person: str, nobody: str) -> TableRecord:
     for number, seat in enumerate(record.seats):
         if seat.guest == person and record.status != "over" and not entrants.is_bound(record):
             record = _got_up(record, number, person)
-    newcomer = record.newcomer if record.newcomer is None or record.newcomer.guest != person else None
-    holidays = {guest: taken for guest, taken in record.holidays.items() if guest != person}
+    newcomer = (
+        record.requests.newcomer
+        if record.requests.newcomer is None or record.requests.newcomer.guest != person
+        else None
+    )
+    holidays = {guest: taken for guest, taken in record.pace.holidays.items() if guest != person}
     bells = tuple(guest for guest in record.bells if guest != person)
-    record = replace(record, newcomer=newcomer, holidays=holidays, bells=bells)
+    record = replace(
+        record,
+        requests=replace(record.requests, newcomer=newcomer),
+        pace=replace(record.pace, holidays=holidays),
+        bells=bells,
+    )
     record = moving.seated(record, person, nobody, "")
     return record if record.host != nobody else _handed_on(record, nobody)
 
@@ -67,7 +76,9 @@ def _got_up(record: TableRecord, number: int, person: str) -> TableRecord:
     if not record.is_drawing:
         return seats.leave(record, number, person)
     bot = seats.stand_in(record.game)
-    return record if bot is None else replace(seats.hand_over(record, number, bot), rated=False)
+    if bot is None:
+        return record
+    return replace(seats.hand_over(record, number, bot), rating=replace(record.rating, rated=False))
 
 
 def _handed_on(record: TableRecord, nobody: str) -> TableRecord:
@@ -76,7 +87,7 @@ def _handed_on(record: TableRecord, nobody: str) -> TableRecord:
     others = [guest for guest in seated if not identity.is_robot(guest)]
     if others:
         return replace(record, host=others[0] or nobody)
-    return replace(record, public=False)
+    return replace(record, access=replace(record.access, public=False))
 
 
 async def _forget(store: Store, document: Document, person: str, nobody: str) -> None:

@@ -98,9 +98,14 @@ def seated(record: TableRecord, old: str, new: str, name: str) -> TableRecord:
     """A table's record with one guest in place of another. Who has had a seat has seen what it sees, as either."""
     moved = msgspec.convert(rewriting.named(msgspec.to_builtins(record), old, new), TableRecord)
     called = tuple(replace(seat, name=name) if seat.guest == new else seat for seat in moved.seats)
-    had = sorted({*record.given_up.get(old, ()), *record.given_up.get(new, ())})
-    given_up = {**moved.given_up, **({new: tuple(had)} if had else {})}
-    return replace(moved, seats=called, given_up=given_up, without=tuple(sorted(set(moved.without))))
+    had = sorted({*record.requests.given_up.get(old, ()), *record.requests.given_up.get(new, ())})
+    given_up = {**moved.requests.given_up, **({new: tuple(had)} if had else {})}
+    return replace(
+        moved,
+        seats=called,
+        requests=replace(moved.requests, given_up=given_up),
+        pause=replace(moved.pause, without=tuple(sorted(set(moved.pause.without)))),
+    )
 
 
 async def _hand_over(store: Store, document: Document, old: str, new: str, name: str) -> None:

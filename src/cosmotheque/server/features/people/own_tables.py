@@ -70,9 +70,9 @@ async def _own(table: Table, person: str) -> OwnTable | UnreadableTable:
     return OwnTable(
         table=info,
         record=f"/api/tables/{record.id}/record" if info.outcome else None,
-        began=record.began,
-        ended=record.ended,
-        given_up=record.given_up.get(person, ()),
+        began=record.times.began,
+        ended=record.times.ended,
+        given_up=record.requests.given_up.get(person, ()),
         said=await _said(table, person),
     )
 

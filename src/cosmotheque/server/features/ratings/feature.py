@@ -27,10 +27,10 @@ class Ratings(Feature):
         return await rules.add_entrants(services.store, record, now)
 
     def finish(self, record: TableRecord, match: Match) -> TableRecord:
-        return replace(record, counting=rules.counting_of(record, match))
+        return replace(record, rating=replace(record.rating, counting=rules.counting_of(record, match)))
 
     def is_unsettled(self, record: TableRecord) -> bool:
-        return record.is_uncounted
+        return record.rating.is_uncounted
 
     async def settle(self, state: TableState) -> None:
         await settling.count(state)

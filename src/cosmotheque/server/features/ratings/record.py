@@ -141,19 +141,21 @@ RATINGS = Kind("rating", RatingRecord, lambda record: (record.person,), tell=_te
 def from_tables(tables: Iterable[TableRecord]) -> list[RatingRecord]:
     """The ratings that tables come to which ended before there were such documents: each counts in full."""
     found = dict[str, RatingRecord]()
-    for table in sorted(tables, key=lambda table: (table.ended, table.id)):
+    for table in sorted(tables, key=lambda table: (table.times.ended, table.id)):
         for guest, seat in people_in(table).items():
             name = name_of(table.game, guest)
             fresh = RatingRecord(id=name, created=table.created, person=guest, game=table.game)
-            if table.outcome is not None:
-                game = RatedGame(table.id, table.ended, tuple(results(table.entrants, table.outcome, seat)))
+            if table.ending.outcome is not None:
+                game = RatedGame(
+                    table.id, table.times.ended, tuple(results(table.rating.entrants, table.ending.outcome, seat))
+                )
                 found[name] = with_game(found.get(name, fresh), game)
     return list(found.values())
 
 
 def people_in(table: TableRecord) -> dict[str, int]:
     """The people who began a rated table, with their seats; none who is gone, or has become one with an opponent."""
-    guests = [entrant.guest for entrant in table.entrants]
+    guests = [entrant.guest for entrant in table.rating.entrants]
     return {
         guest: seat
         for seat, guest in enumerate(guests)

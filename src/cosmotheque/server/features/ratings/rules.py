@@ -43,14 +43,19 @@ async def add_entrants(store: Store, record: TableRecord, now: int) -> TableReco
     Where it would say nothing it is not rated: somebody plays against themselves, or a bot that nobody has measured,
     be it one of the house's or a program over the network.
     """
-    if not record.rated:
+    if not record.rating.rated:
         return record
     people = [seat.guest for seat in record.seats if seat.bot is None]
     bots = [seat.bot for seat in record.seats if seat.bot is not None]
     is_measured = all(registry.bot(record.game, bot).rating for bot in bots)
     if not people or len(set(people)) < len(people) or any(map(is_robot, people)) or not is_measured:
-        return replace(record, rated=False)
-    return replace(record, entrants=tuple([await _entrant(store, record.game, seat, now) for seat in record.seats]))
+        return replace(record, rating=replace(record.rating, rated=False))
+    return replace(
+        record,
+        rating=replace(
+            record.rating, entrants=tuple([await _entrant(store, record.game, seat, now) for seat in record.seats])
+        ),
+    )
 
 
 async def _entrant(store: Store, slug: str, seat: SeatRecord, now: int) -> Entrant:
@@ -62,7 +67,7 @@ async def _entrant(store: Store, slug: str, seat: SeatRecord, now: int) -> Entra
 
 def counting_of(record: TableRecord, match: Match) -> Counting | None:
     """The way to count a game that is over; None where it is not rated."""
-    return Counting(_only(match)) if record.entrants else None
+    return Counting(_only(match)) if record.rating.entrants else None
 
 
 def _only(match: Match) -> tuple[int, ...] | None:
@@ -84,7 +89,7 @@ async def count(store: Store, record: TableRecord) -> tuple[TableRecord, list[Do
     """The record of a table that is counted, and the ratings that its game has changed: to be stored at once."""
     people = people_in(record)
     known = {guest: await RATINGS.find(store, name_of(record.game, guest)) for guest in people}
-    told = [info(entrant.strength) for entrant in record.entrants]
+    told = [info(entrant.strength) for entrant in record.rating.entrants]
     changed = list[Document]()
     for guest, seat in people.items():
         old, weights = known[guest], _weights(record, seat, known)
@@ -93,8 +98,8 @@ async def count(store: Store, record: TableRecord) -> tuple[TableRecord, list[Do
         told[seat] = info(now, now.rating - strength(old).rating, max(1, round(100 * share)) if share > 0 else 0)
         if share > 0:
             changed.append(RATINGS.document(new if old is None else next_of(new)))
-    only = None if record.counting is None else record.counting.only
-    return replace(record, counting=Counting(only, tuple(told))), changed
+    only = None if record.rating.counting is None else record.rating.counting.only
+    return replace(record, rating=replace(record.rating, counting=Counting(only, tuple(told)))), changed
 
 
 def _weights(record: TableRecord, mine: int, known: Mapping[str, RatingRecord | None]) -> dict[int, float]:
@@ -103,12 +108,16 @@ def _weights(record: TableRecord, mine: int, known: Mapping[str, RatingRecord | 
     Whoever is hardly known counts by the inverse of the variance, and the nth game of two people within a period is
     the nth part of one. A game that was broken off counts only for whoever left.
     """
-    others = {seat: entrant for seat, entrant in enumerate(record.entrants) if seat != mine}
-    if record.counting is not None and record.counting.only is not None and mine not in record.counting.only:
+    others = {seat: entrant for seat, entrant in enumerate(record.rating.entrants) if seat != mine}
+    if (
+        record.rating.counting is not None
+        and record.rating.counting.only is not None
+        and mine not in record.rating.counting.only
+    ):
         return dict.fromkeys(others, 0.0)
-    own = known[record.entrants[mine].guest or ""]
+    own = known[record.rating.entrants[mine].guest or ""]
     return {
-        seat: _certainty(other.strength) / (1 + times_met(own, known.get(other.guest or ""), record.ended))
+        seat: _certainty(other.strength) / (1 + times_met(own, known.get(other.guest or ""), record.times.ended))
         for seat, other in others.items()
     }
 
@@ -119,13 +128,13 @@ def _certainty(other: Strength) -> float:
 
 
 def _with_result(own: RatingRecord, record: TableRecord, mine: int, weights: Mapping[int, float]) -> RatingRecord:
-    if record.outcome is None or not any(weights.values()):
+    if record.ending.outcome is None or not any(weights.values()):
         return own
     met = [
-        Result(record.entrants[seat].strength, score(record.outcome, mine, seat), weight)
+        Result(record.rating.entrants[seat].strength, score(record.ending.outcome, mine, seat), weight)
         for seat, weight in weights.items()
     ]
-    return with_game(own, RatedGame(record.id, record.ended, tuple(met)))
+    return with_game(own, RatedGame(record.id, record.times.ended, tuple(met)))
 
 
 def _fresh(record: TableRecord, guest: str) -> RatingRecord:

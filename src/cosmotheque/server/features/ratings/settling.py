@@ -12,7 +12,7 @@ async def count(state: TableState) -> None:
     async with AsyncExitStack() as turns:
         for name in sorted(name_of(state.record.game, guest) for guest in people_in(state.record)):
             await turns.enter_async_context(RATINGS.turn(name))
-        if not state.record.is_uncounted:
+        if not state.record.rating.is_uncounted:
             await state.keep_due()  # another node has counted it, while this one may have asked to be woken for it
             return
         counted, documents = await ratings.count(state.services.store, state.record)

@@ -58,7 +58,7 @@ async def keep(store: Store, record: TableRecord, review: Review) -> None:
         game=record.game,
         players=tuple(Reviewed(guest, seat) for guest, seat in sorted(sat.items())),
         figures=review.figures,
-        ended=record.ended,
+        ended=record.times.ended,
     )
     try:
         await REVIEWED.keep(store, new)

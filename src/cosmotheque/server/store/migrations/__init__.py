@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent
-STEPS = ("0001", "0002", "0003", "0004", "0005", "0006")
+STEPS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
 HEAD = STEPS[-1]
 
 
