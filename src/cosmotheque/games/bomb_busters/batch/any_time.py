@@ -39,7 +39,7 @@ DIFFERENT, EQUAL, WALKIE, STICK, BACK, BATTERIES, RADAR, STEADY, FLASK = (
 
 @jit
 def may_interject(t: Ints, row: Row, seat: int, ready: int) -> bool:
-    """Whether a seat could use something at any time, for all that everybody knows (BOM-40)."""
+    """True if a seat could use something at any time, as far as everybody knows (BOM-40)."""
     if not has_wires(t, row, seat):
         return False
     if ready >> RADAR & 1 or (ready >> BACK & 1 and row[DETONATOR] > 0) or (ready >> BATTERIES & 1 and row[SPENT]):

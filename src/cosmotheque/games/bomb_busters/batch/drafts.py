@@ -48,13 +48,13 @@ def held_values(t: Ints, row: Row, seat: int) -> int:
 
 @jit
 def reach(tools: int) -> int:
-    """How many wires the tools point at."""
+    """The number of wires that the tools point at."""
     return 2 if tools & DOUBLE else 3 if tools & TRIPLE else 1
 
 
 @jit
 def announceable(tools: int, held: int) -> int:
-    """What may be announced: yellow only without a detector."""
+    """Those of the held values that may be announced: never red, and yellow only without a detector."""
     held &= ~(1 << RED)
     return held & ~(1 << YELLOW) if tools & (DOUBLE | TRIPLE | SUPER) else held
 

@@ -1,4 +1,4 @@
-"""What everybody knows for certain beyond what lies on the table (BOM-90), kept tidy as the rules keep it."""
+"""Facts that everybody knows beyond what lies on the table (BOM-90), tidied as the rules tidy them."""
 
 from cosmotheque.games.bomb_busters.batch.jit import jit
 from cosmotheque.games.bomb_busters.batch.rows import FACT_COUNT, FACTS, HALF, HOLDS, LACKS, MOST_SLOTS
@@ -68,7 +68,7 @@ def is_news(t: Ints, row: Row, at: int) -> bool:
 
 @jit
 def shows(t: Ints, row: Row, at: int) -> bool:
-    """Whether one of the slots lies open with one of the values."""
+    """True if one of the slots lies open with one of the values."""
     for half in range(2):
         slots = row[at + 1 + half]
         while slots != 0:
@@ -82,7 +82,7 @@ def shows(t: Ints, row: Row, at: int) -> bool:
 
 @jit
 def is_known(row: Row, at: int, kept: int) -> bool:
-    """Whether one of the first facts says the same."""
+    """True if one of the first `kept` facts says the same."""
     for place in range(kept):
         other, same = FACTS + 4 * place, True
         for word in range(4):
@@ -94,7 +94,7 @@ def is_known(row: Row, at: int, kept: int) -> bool:
 
 @jit
 def says_more(row: Row, one: int, other: int) -> bool:
-    """What is held among fewer slots is held among more."""
+    """True if one fact implies the other: what is held among fewer slots is held among more."""
     if row[one] & 255 != HOLDS or row[other] & 255 != HOLDS:
         return False
     beyond = 0

@@ -1,4 +1,4 @@
-"""How the kernels of this room are compiled."""
+"""The compiler of this package's kernels."""
 
 from cosmotheque.kit.compiled import compiler
 

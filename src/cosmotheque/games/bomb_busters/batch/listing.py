@@ -1,4 +1,4 @@
-"""Who is to act on a row, and the list of all that this seat may do, by number."""
+"""The seat that is to act on a row, and the numbers of all its legal actions."""
 
 from cosmotheque.games.bomb_busters.batch.any_time import FLASK, STEADY, list_any_time, may_interject
 from cosmotheque.games.bomb_busters.batch.dealing import may_take_token
@@ -84,7 +84,7 @@ def next_seat(t: Ints, row: Row) -> int:
 
 @jit
 def list_answers(t: Ints, row: Row, seat: int) -> None:
-    """What a seat may choose that the game waits for (BOM-51)."""
+    """List a seat's choices for the task that the game waits for (BOM-51)."""
     matches = 0
     for stand in range(t[STANDS]):
         if row[OWNER + stand] != seat:
@@ -115,7 +115,7 @@ def list_detected(t: Ints, row: Row, seat: int, matches: int) -> None:
 
 @jit
 def list_turn(t: Ints, row: Row, seat: int) -> None:
-    """What the active player can do with their turn."""
+    """List the actions of the active player on their turn."""
     held = held_values(t, row, seat)
     list_dual_cuts(t, row, seat)
     list_takes(t, row, seat, held)

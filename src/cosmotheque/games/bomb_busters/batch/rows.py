@@ -104,7 +104,7 @@ def state_of(options: Options, seats: int, row: Row) -> State:
 
 
 def dealt(_state: State, row: Row) -> Deal:
-    """What chance dealt."""
+    """The deal that chance made, read from a row."""
     words = [int(value) for value in row[:LISTED]]
     codes = [
         tuple(words[WIRES + PLACES * stand + place] & CODE for place in range(words[LENGTHS + stand]))

@@ -82,7 +82,7 @@ def see(t: Ints, row: Row, seat: int, out: Rows) -> None:
 
 @jit
 def cell(t: Ints, row: Row, seat: int, slot: int) -> int:
-    """Where a wire stands in a plane: own stands first, the others' clockwise."""
+    """The cell of a wire in a plane: own stands come first, the others' follow clockwise."""
     stand = slot // PLACES
     if row[OWNER + stand] == seat:
         return own_place(t, row, slot)
@@ -130,7 +130,7 @@ def values_left(t: Ints, row: Row) -> int:
 
 @jit
 def see_possible(t: Ints, row: Row, seat: int, out: Rows) -> None:
-    """What each wire may be: by the order of its stand, what was told of it alone, and what lies elsewhere."""
+    """Fill in each wire's possible values, by its stand's order, what was told of it alone, and what lies elsewhere."""
     left = values_left(t, row)
     for stand in range(t[STANDS]):
         for slot in range(PLACES * stand, PLACES * stand + row[LENGTHS + stand]):
@@ -160,7 +160,7 @@ def within(row: Row, slot: int) -> int:
 
 @jit
 def lacked(row: Row, slot: int) -> int:
-    """What everybody knows a wire not to be, as bits."""
+    """The values that everybody knows a wire not to have, as bits."""
     values = 0
     for place in range(row[FACT_COUNT]):
         at = FACTS + 4 * place
@@ -171,7 +171,7 @@ def lacked(row: Row, slot: int) -> int:
 
 @jit
 def see_facts(t: Ints, row: Row, seat: int, out: Rows) -> None:
-    """What is known of several wires: what they hold is shared among them."""
+    """Fill in the facts about several wires: values that they hold are shared among them."""
     for place in range(row[FACT_COUNT]):
         at = FACTS + 4 * place
         if row[at] == ALIKE:
@@ -208,7 +208,7 @@ def see_set(t: Ints, row: Row, seat: int, out: Rows, at: int, plane: int) -> Non
 
 @jit
 def see_task(t: Ints, row: Row, seat: int, out: Rows) -> None:
-    """What the game waits for, and the own draft."""
+    """Fill in the task that the game waits for, and the seat's own draft."""
     if row[OVER] == 0 and row[TASK] == ANSWER:
         see_set(t, row, seat, out, TARGETS, ASKED_ABOUT)
         fill(out, TO_ANSWER, row[ASKED] == seat)
@@ -229,7 +229,7 @@ def see_task(t: Ints, row: Row, seat: int, out: Rows) -> None:
 
 @jit
 def see_shares(t: Ints, row: Row, seat: int, out: Rows) -> None:
-    """What belongs to no wire."""
+    """Fill in everything that belongs to no wire."""
     fill(out, STEPS, (t[SEATS] - row[DETONATOR]) / t[SEATS])
     fill(out, RED_COUNT, t[REDS] / MOST_OF_A_COLOUR)
     fill(out, YELLOW_COUNT, t[YELLOWS] / MOST_OF_A_COLOUR)

@@ -1,4 +1,4 @@
-"""What kernels look up, in one array: the mission's wires and cards, values by code, and where numbers begin."""
+"""Lookup tables of the kernels in one array: a mission's wires and cards, values by code, first numbers of actions."""
 
 from typing import Final
 
@@ -88,7 +88,7 @@ def tables(options: Options, seats: int) -> Ints:
 
 
 def is_plain(mission: Mission) -> bool:
-    """Whether a mission differs from others by its wires and its first so many cards alone."""
+    """True if a mission differs from others only in its wires and in how many of the first cards it has."""
     cards = mission.cards
     wires: tuple[int, Mix, Mix] = (mission.blue, mission.red, mission.yellow)
     numbers = tuple(range(1, len(cards.numbers) + 1))

@@ -38,7 +38,7 @@ def open_value(t: Ints, row: Row, slot: int) -> int:
 
 @jit
 def uncut_on(row: Row, stand: int) -> int:
-    """How many wires of a stand are uncut."""
+    """The number of uncut wires on a stand."""
     found = 0
     for slot in range(PLACES * stand, PLACES * stand + row[LENGTHS + stand]):
         found += is_uncut(row, slot)

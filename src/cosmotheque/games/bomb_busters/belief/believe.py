@@ -131,7 +131,7 @@ class Belief:
         return deals / self.total
 
     def supposing(self, slot: Slot, value: int) -> "Belief":
-        """What there would be to believe if a wire were known to be of this value, which it can be."""
+        """The belief under the assumption that a wire has this value, which must be possible."""
         limit = {self.homes.of(slot): self.kinds.of((value,))}
         limited = [solution.puzzle.limited(limit) for solution in self.solutions]
         other = copy(self)
@@ -163,7 +163,7 @@ SILENT: Final = ("numbers", "constraints", "weak_link", "hidden_numbers", "clues
 
 @last
 def believe(view: View) -> Belief:
-    """What the view allows; the last ones are kept. Whose turn it is, what they prepare, and cards say nothing."""
+    """The belief that a view allows; the last ones are kept. Turns, drafts and cards have no influence on it."""
     plain = replace(view, active=NOBODY, draft=None, waiting=(), turns=0, idle=0)
     return _believe(with_parts(plain, **dict.fromkeys(SILENT)))
 

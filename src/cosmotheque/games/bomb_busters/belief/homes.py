@@ -1,4 +1,4 @@
-"""Where the wires of a view stand in a puzzle (BOM-352).
+"""The places of a view's wires in a puzzle (BOM-352).
 
 Wires in order stand as they do on their stands. Those outside the order are stands of their own: each X and outward
 wire that is not known, and a hand's pair of outward wires, which is in order itself (BOM-6403); all known
@@ -25,7 +25,7 @@ class Homes(NamedTuple):
         return self.moved.get(slot, slot)
 
     def on_stands(self, drawn: Sequence[Sequence[int]]) -> list[list[int]]:
-        """What is drawn for the rows, as it stands in the view."""
+        """The wires drawn for the rows, in their places on the view's stands."""
         found = [[0] * size for size in self.sizes]
         for row, wires in zip(self.rows, drawn, strict=False):
             for slot, wire in zip(row, wires, strict=True):

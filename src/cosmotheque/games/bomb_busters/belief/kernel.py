@@ -30,7 +30,7 @@ VALUES: Final = 15  # 1 to 12, yellow, red, and 0 for none
 
 @jit
 def count_forward(plan: Ints, room: Ints, shares: Floats, forward: Floats) -> None:
-    """How many deals lead to each state."""
+    """Count the deals that lead to each state."""
     bits = 1 << plan[BITS]
     forward[0] = 1.0
     for kind in range(plan[KINDS]):
@@ -51,7 +51,7 @@ def count_forward(plan: Ints, room: Ints, shares: Floats, forward: Floats) -> No
 
 @jit
 def _together(plan: Ints, kind: int) -> int:
-    """How many states go the same ways: one by one where the kind changes their bits, or the room is too small."""
+    """The number of states that go the same ways: one where the kind changes their bits, or the room is too small."""
     bits = 1 << plan[BITS]
     return 1 if plan[CHANGING] >> kind & 1 or bits > MOST_STATES else bits
 
@@ -69,7 +69,7 @@ def _find_reached(forward: Floats, state: int, together: int, room: Ints) -> int
 
 @jit
 def count_backward(plan: Ints, room: Ints, shares: Floats, counted: Floats, weights: Floats) -> float:
-    """How many deals go on from each state; the total.
+    """Count the deals that go on from each state, and return their total.
 
     `counted` holds the deals that lead to each state, and those that go on from it in its second half; `weights`
     (place × kind) gets the deals with this kind at this place.

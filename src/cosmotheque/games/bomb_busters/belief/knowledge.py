@@ -1,4 +1,4 @@
-"""What a view says about the deal, as puzzles: one for each way in which labels can be true."""
+"""The information of a view about the deal, as puzzles: one for each way in which labels can be true."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -18,7 +18,7 @@ from cosmotheque.games.bomb_busters.view.seen import View
 
 
 class Restriction(NamedTuple):
-    """What holds in one case: kinds (bits) that slots are limited to, and bonds between them."""
+    """The restrictions of one case: kinds (bits) that slots are limited to, and bonds between them."""
 
     limits: Mapping[Slot, int]
     bonds: tuple[Bond, ...] = ()
@@ -44,7 +44,7 @@ class Kinds:
 
 
 def kinds_of(view: View) -> Kinds:
-    """What the mission is played with, as everybody can see."""
+    """The kinds of wires in play, as everybody can see."""
     mission = mission_of(view.options, view.seats)
     blues = [blue(number) for number in range(1, mission.blue + 1)]
     colours = [marker.wire for marker in view.markers]

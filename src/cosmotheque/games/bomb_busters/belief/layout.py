@@ -77,7 +77,7 @@ def _mark_runs(plan: Ints) -> None:
 
 @jit
 def _mark_bounds(plan: Ints) -> None:
-    """How far each stand is filled at each boundary, by what its places allow."""
+    """Mark how far each stand is filled at each boundary, by the kinds that its places allow."""
     stands = plan[STANDS]
     for stand in range(stands):
         first, size = plan[plan[FIRST] + stand], plan[plan[SIZES] + stand]

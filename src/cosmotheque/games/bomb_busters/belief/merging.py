@@ -39,7 +39,7 @@ def merge(puzzle: Puzzle) -> Merged:
 
 
 def _marks(puzzle: Puzzle, wishes: Sequence[Wish], number: int) -> tuple[object, ...]:
-    """What tells a stand from others; its number where it cannot be merged."""
+    """The marks that tell a stand from others; its number where it cannot be merged."""
     stand = puzzle.stands[number]
     if len(set(stand)) != 1 or _is_singled_out(puzzle, number):
         return (number,)

@@ -1,4 +1,4 @@
-"""What binds places to each other, kept while ways are looked at: orders, wishes, tallies and counted equals."""
+"""Constraints between places, checked while ways are looked at: orders, wishes, tallies and counted equals."""
 
 from cosmotheque.games.bomb_busters.belief.layout import (
     CHANGING,
@@ -92,7 +92,7 @@ def _keep_tallies(plan: Ints, kind: int, wishes: int, room: Ints) -> int:
 
 @jit
 def _keep_counts(plan: Ints, kind: int, room: Ints) -> bool:
-    """Whether the wires whose equals were counted have as many in the way being looked at (BOM-165)."""
+    """True if the wires whose equals were counted have as many in the way being looked at (BOM-165)."""
     stands = plan[STANDS]
     for time in range(plan[TIMES]):
         at = plan[TIME] + 4 * time

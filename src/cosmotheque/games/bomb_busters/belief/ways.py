@@ -109,7 +109,7 @@ def _list_way(plan: Ints, kind: int, room: Ints, shares: Floats) -> None:
 
 @jit
 def find_ways(plan: Ints, kind: int, bits: int, room: Ints, shares: Floats) -> int:
-    """Which of the listed ways can be gone from the state in the room, whose bits are these; how many."""
+    """Find the listed ways that can be gone from the state in the room, whose bits are these; return their number."""
     stands = plan[STANDS]
     low, high = plan[LOW] + (kind + 1) * stands, plan[HIGH] + (kind + 1) * stands
     stride, runs = plan[STRIDE] + (kind + 1) * stands, plan[RUNS] + kind * plan[PLACES]

@@ -1,4 +1,4 @@
-"""Who plays Bomb Busters: five levels of memory and care; the greedy one takes the likeliest cut and nothing else.
+"""The bots of Bomb Busters: five levels of memory and care, and a greedy one that takes the likeliest cut.
 
 Reading order: `levels` (how they differ), `stakes` (what things cost), `telling` (what a wire tells the others),
 `holding` (who probably holds what), `prospects` (what each hand can probably cut), `mechanism` (what a mission brings

@@ -104,7 +104,7 @@ class Foresight:
         return hope
 
     def _settle(self, state: State, task: Task) -> State:
-        """What the game waits for: a draw, or a choice that is made with care."""
+        """Apply the move that the game waits for: a draw of chance, or a choice that is made with care."""
         seat = min(awaited(state))
         if seat == CHANCE:
             action = chance(state, self.rng)
@@ -125,7 +125,7 @@ def _risk_of(candidate: Candidate) -> float:
 
 
 def judge(seen: View, offers: Sequence[Action], care: Care) -> tuple[float | None, Sequence[Action]]:
-    """What a careful player does on their turn, and the risk of it; None for equipment that comes first."""
+    """The risk and the actions of a careful player's turn; the risk is None for equipment that comes first."""
     helped = help_now(seen, offers) if offers and care.equipment else None
     if helped is not None:
         return None, [helped]

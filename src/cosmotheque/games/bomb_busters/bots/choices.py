@@ -29,7 +29,7 @@ def choose(view: View, actions: Sequence[Action], care: Care, rng: Random) -> Ac
 
 
 def kind_at_hand(view: View, action: PlaceToken | MarkWire) -> TokenKind:
-    """What the token says that is to be put (BOM-160)."""
+    """The kind of the token that is to be placed (BOM-160)."""
     task, seat = view.tasks[0], owner_of(view, action.slot)
     if isinstance(task, TokenTask):
         return "value" if task.value else kind_of(view, seat, "setup")
@@ -37,7 +37,7 @@ def kind_at_hand(view: View, action: PlaceToken | MarkWire) -> TokenKind:
 
 
 def worth(view: View, action: Action) -> float:
-    """How good a choice is; only to be compared with choices of the same kind."""
+    """The worth of a choice; only to be compared with choices of the same kind."""
     match action:
         case PlaceToken(slot=slot) | MarkWire(slot=slot):
             return told_by_token(view, slot, kind_at_hand(view, action))

@@ -44,7 +44,7 @@ LATE = 12  # uncut wires at which nothing is saved any more
 
 
 def help_now(view: View, actions: Sequence[Action]) -> Action | None:
-    """What anybody may do for the team right now, or nothing."""
+    """An action that helps the team right now, on anybody's turn, or None."""
     for action in actions:
         if isinstance(action, Rewind) and should_rewind(view):
             return action
@@ -55,7 +55,7 @@ def help_now(view: View, actions: Sequence[Action]) -> Action | None:
 
 
 def help_oneself(outlook: Outlook, risk: float, actions: Sequence[Action]) -> Action | None:
-    """What the active player may ask of the others before a risky action."""
+    """A request of the active player to the others before a risky action, or None."""
     if risk <= TOUCHY:
         return None
     return _exchange(outlook.view, actions) or _scan(outlook, actions) or _pass(outlook.view, risk, actions)
@@ -111,18 +111,18 @@ def _exchange(view: View, actions: Sequence[Action]) -> Action | None:
 
 
 def is_spare(view: View, slot: Slot) -> bool:
-    """Whether an own wire is one of several equal ones, and others hold it too: it can be cut where it goes."""
+    """True if an own wire is one of several equal ones and others hold its value too, so that any cut can use it."""
     value = value_at(view, slot)
     return value != RED and 1 < _equals(view, slot) < left_of(view, value)
 
 
 def _equals(view: View, slot: Slot) -> int:
-    """How many uncut wires of this value the hand holds."""
+    """The number of uncut wires in the hand that equal this one."""
     return len(hand_by_value(view, _seat(view))[value_at(view, slot)])
 
 
 def return_worth(view: View, slot: Slot) -> float:
-    """How good it is to give a wire back: one of several equal ones can be found again."""
+    """The worth of giving a wire back: one of several equal ones can be found again."""
     return _equals(view, slot) + COPIES * is_spare(view, slot)
 
 
@@ -135,7 +135,7 @@ def _pass(view: View, risk: float, actions: Sequence[Action]) -> Action | None:
 
 
 def hand_over_worth(view: View, seat: Seat) -> float:
-    """How likely a seat is to hold something that it can see on another stand."""
+    """The greatest chance that a seat holds an allowed value that it can see on another stand."""
     belief = believe(view)
     seen = [
         value for value in passing(view, seat) if any(owner_of(view, slot) != seat for slot in shown_wires(view, value))

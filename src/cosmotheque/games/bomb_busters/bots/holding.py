@@ -1,4 +1,4 @@
-"""Who probably holds what, and which wires everybody knows."""
+"""The chance that a seat holds a value, and the wires that everybody knows."""
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.belief.believe import Belief

@@ -1,4 +1,4 @@
-"""How levels differ: in memory and care. All of them know only what their seat knows."""
+"""The levels of the bots, which differ in memory and care. All of them know only what their seat knows."""
 
 from typing import Final, NamedTuple
 

@@ -1,4 +1,4 @@
-"""What a bot makes of the mechanisms of a mission: what its choices are worth, and what its actions and cuts cost.
+"""A bot's judgement of a mission's mechanisms: the worth of choices, and the costs of actions and cuts.
 
 One judgement for each kind of `Part`, in `parts/<part>/bot.py`; without one a part has no say.
 """
@@ -34,11 +34,11 @@ class Judgement(Generic[AnyPart]):
         self.part = part
 
     def worth(self, view: View, action: Action) -> float | None:
-        """How good a choice is that the game waits for; only to be compared with choices of the same kind."""
+        """The worth of a choice that the game waits for; only to be compared with choices of the same kind."""
         return None
 
     def offers(self, view: View, belief: Belief) -> Iterator[Offer]:
-        """What the active player could do in place of a cut, or has to choose before one."""
+        """Actions that the active player could take in place of a cut, or has to take before one."""
         yield from ()
 
     def weigh(self, view: View, belief: Belief, action: Action) -> float | None:
@@ -46,7 +46,7 @@ class Judgement(Generic[AnyPart]):
         return None
 
     def first(self, view: View, value: int) -> Action | None:
-        """What has to be chosen before a value can be cut, at its best."""
+        """The best choice that has to be made before a value can be cut."""
         return None
 
     def cost(self, view: View, value: int, four: bool = False) -> float:
@@ -54,7 +54,7 @@ class Judgement(Generic[AnyPart]):
         return 0.0
 
     def cost_of_missing(self, view: View, value: int) -> float:
-        """What a failed cut of a value costs besides the step of the detonator."""
+        """The cost of a failed cut of a value besides the step of the detonator."""
         return 0.0
 
     def survives_at_once(self) -> bool:
@@ -62,7 +62,7 @@ class Judgement(Generic[AnyPart]):
         return False
 
     def help(self, view: View, actions: Sequence[Action]) -> Action | None:
-        """What should be done at once, whoever's turn it is."""
+        """An action that should be taken immediately, on anybody's turn."""
         return None
 
 
@@ -98,7 +98,7 @@ def judgements(view: View) -> tuple[Judgement[Part], ...]:
 
 
 def first_steps(view: View, *values: int) -> list[Action]:
-    """What has to be chosen before these values can be cut; while a cut is being drafted it is too late for that."""
+    """Choices that have to be made before these values can be cut; none during a draft, when it is too late."""
     if view.draft is not None:
         return []
     found = (judgement.first(view, value) for judgement in judgements(view) for value in values)

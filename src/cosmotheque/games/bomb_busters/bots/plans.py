@@ -1,4 +1,4 @@
-"""What the active player could do, how much of the mission each of it puts at risk, and how it is carried out."""
+"""Plans of the active player, the share of the mission that each one puts at risk, and the steps to carry it out."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -106,7 +106,7 @@ class Outlook:
         return self.belief.chance_of_none(slots, [other for other in (*NUMBERS, YELLOW, RED) if other != value])
 
     def risk(self, success: float, red: float, values: Sequence[int], *, bare: bool = False) -> float:
-        """What is lost when it fails, explodes, or has to be ticked; `bare` where no stabilizer helps (BOM-183)."""
+        """The expected loss by failure, explosion or a tick; `bare` where no stabilizer helps (BOM-183)."""
         if self.view.stabilized and bare:
             return (1 - success - red) * mistake_cost(self.view) + red
         if self.view.stabilized:
@@ -294,12 +294,12 @@ def steps(outlook: Outlook, plan: Plan) -> list[Action]:
 
 
 def steps_left(outlook: Outlook, plan: Plan, draft: Draft) -> list[Action]:
-    """What is still to be done of a plan that is partly drafted."""
+    """The remaining steps of a plan that is partly drafted."""
     return [step for step in steps(outlook, plan) if not is_done(step, draft)]
 
 
 def is_done(step: Action, draft: Draft) -> bool:
-    """Whether a draft has a step behind it already."""
+    """True if a draft contains a step already."""
     match step:
         case Take(tool=tool):
             return tool in draft.tools

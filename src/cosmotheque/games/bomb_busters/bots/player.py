@@ -43,7 +43,7 @@ class Player:
         return self.intend(moment.view, moment.actions, limit)[0]
 
     def intend(self, view: View, actions: Sequence[Action], limit: Limit) -> Sequence[Action]:
-        """What to do, step by step: a cut with tools is several actions."""
+        """The actions to take, step by step: a cut with tools is several actions."""
         if len(actions) == 1:
             return actions
         if not self.care.lasting:
@@ -100,5 +100,5 @@ def _is_late(view: View) -> bool:
 
 
 def _is_detour(view: View, action: Action) -> bool:
-    """What may be better than any cut: to pass, or at the very end to exchange wires."""
+    """True if an action may be better than any cut: passing the turn, or exchanging wires at the very end."""
     return isinstance(action, HandOver) or (isinstance(action, Exchange) and _uncut(view) <= LAST)

@@ -1,4 +1,4 @@
-"""What each hand could probably cut, and how surely, as one seat sees it: asked by whoever hands something on.
+"""Chances of each hand to make a right cut, as one seat sees them; asked before something is handed on.
 
 Wires are taken as independent, and what others make of the own wires is reckoned by their places alone: hands are only
 compared by it, and it costs no further count of deals.
@@ -33,14 +33,14 @@ class Prospects:
         self._best: dict[int, dict[Seat, float]] = {}
 
     def of(self, seat: Seat, value: int) -> tuple[float, float]:
-        """How likely a hand holds a value, and how likely its cut succeeds if it does."""
+        """The chance that a hand holds a value, and the chance that its cut succeeds if it does."""
         if (seat, value) not in self._known:
             held = self._held(seat, value) if self.left[value] else 0.0
             self._known[seat, value] = held, self._success(seat, value) if held else 0.0
         return self._known[seat, value]
 
     def hope(self, seat: Seat, values: Iterable[int]) -> float:
-        """How likely a hand makes a right cut, if only these values pass: the surest that it holds is taken."""
+        """The chance that a hand makes a right cut if only these values are allowed, the surest that it holds first."""
         found = sorted((self.of(seat, value)[::-1] for value in values), reverse=True)
         hope, missing = 0.0, 1.0
         for success, held in found:
@@ -49,7 +49,7 @@ class Prospects:
         return hope
 
     def has_blue(self, seat: Seat) -> bool:
-        """Whether a hand needs a value to go on: who has nothing but red wires reveals them."""
+        """True if a hand probably needs a value to go on: a hand of nothing but red wires reveals them."""
         return any(sum(self._chances[slot][1 : NUMBERS[-1] + 1]) > LIKELY for slot in self.hands[seat])
 
     def _held(self, seat: Seat, value: int) -> float:
@@ -65,7 +65,7 @@ class Prospects:
         return alone + (1 - alone) * best
 
     def _shown(self, value: int) -> dict[Seat, float]:
-        """How likely the likeliest wire of each hand is of a value, to others."""
+        """The chance that others give the likeliest wire of each hand of having a value."""
         if value not in self._best:
             self._best[value] = {
                 mate: max((self._shows(mate, slot, value) for slot in slots), default=0.0)
@@ -74,7 +74,7 @@ class Prospects:
         return self._best[value]
 
     def _alone(self, seat: Seat, value: int) -> float:
-        """How likely the hand holds all that are left of a value, if it holds one."""
+        """The chance that the hand holds all wires left of a value, if it holds one."""
         left = self.left[value]
         if left == in_play(self.view, value) and left > 2:
             return 0.0
@@ -82,13 +82,13 @@ class Prospects:
         return share**left / (1 - (1 - share) ** left) if share else 0.0
 
     def _shows(self, mate: Seat, slot: Slot, value: int) -> float:
-        """How likely others find a wire to be of a value."""
+        """The chance that others give a wire of having a value."""
         if mate != self.view.seat:
             return self._chances[slot][value]
         return self._expected(slot) if self._chances[slot][value] else 0.0
 
     def _expected(self, slot: Slot) -> float:
-        """How likely an own wire looks to be what it is, between its neighbours that everybody knows."""
+        """The chance that others give an own wire of having its value, by its place between wires that all know."""
         wire = wire_at(self.view, slot)
         if wire.shown or wire.outward:
             return 1.0

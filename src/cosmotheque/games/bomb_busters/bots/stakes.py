@@ -23,13 +23,13 @@ TOOL: Final = 0.03
 
 
 def mistake_cost(table: StateOrView) -> float:
-    """What one more advance of the detonator costs."""
+    """The cost of one more advance of the detonator."""
     costs = HARD_MISTAKE if is_hard(mission_of(table.options, table.seats)) else MISTAKE
     return costs[max(0, min(steps_left(table) - 1, len(costs) - 1))]
 
 
 def tool_cost(table: StateOrView) -> float:
-    """What it costs to have a tool no longer; less and less towards the end."""
+    """The cost of losing a tool; less and less towards the end."""
     wires = [wire.cut for stand in table.stands for wire in stand.wires]
     tool = HARD_TOOL if is_hard(mission_of(table.options, table.seats)) else TOOL
     return tool * wires.count(False) / max(len(wires), 1)

@@ -1,4 +1,4 @@
-"""How much a wire tells the others: for tokens of all kinds, marks, and the choice among equal wires."""
+"""The information that a wire gives the others: for tokens of all kinds, marks, and the choice among equal wires."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -22,7 +22,7 @@ def most_telling(view: View, slots: Sequence[Slot]) -> Slot:
 
 
 def surprise(view: View, slot: Slot) -> float:
-    """How unexpected a wire's number is at its place, before anything is known of its stand."""
+    """The surprise of a wire's number at its place, before anything is known of its stand."""
     wire = wire_at(view, slot)
     if wire.shown or not is_blue(wire.code):
         return 0.0
@@ -40,7 +40,7 @@ def rank_of(view: View, slot: Slot) -> tuple[int, int]:
 
 
 def told_by_token(view: View, slot: Slot, kind: TokenKind) -> float:
-    """How much a true token of a kind says: the less it is expected at its place, the more."""
+    """The information of a true token of a kind: the less it is expected at its place, the more."""
     if is_marked(view.stands[slot.stand].wires[slot.place]):
         return 0.0
     match kind:
@@ -67,7 +67,7 @@ def copies_chance(view: View, copies: int) -> float:
 
 
 def told_by_lie(view: View, slot: Slot, value: int) -> float:
-    """How much it says that a wire is not of a value: the more that was expected, the more."""
+    """The information that a wire does not have a value: the likelier the value was, the more."""
     wires, numbers = view.stands[slot.stand].wires, mission_of(view.options, view.seats).blue
     if value > numbers or is_denied(wires[slot.place], value):
         return 0.0
@@ -75,7 +75,7 @@ def told_by_lie(view: View, slot: Slot, value: int) -> float:
 
 
 def told_by_absence(view: View, stand: int, value: int) -> float:
-    """How much it says that a stand lacks a value."""
+    """The information that a stand lacks a value."""
     wires = view.stands[stand].wires
     return sum(told_by_lie(view, Slot(stand, place), value) for place, wire in enumerate(wires) if not wire.cut)
 
