@@ -1,4 +1,4 @@
-"""What is in the box: wires, values and equipment cards.
+"""The contents of the box: wires, values and equipment cards.
 
 A wire is written in tenths, so that sorting is comparing: 30 is blue 3, 31 yellow 3.1, 35 red 3.5. Once sorted, only
 its value counts: a number from 1 to 12, YELLOW or RED (BOM-1).
@@ -64,7 +64,7 @@ def card_value(card: int) -> int:
 
 
 def wires_needed(card: int) -> int:
-    """How many of them have to be cut (BOM-40, BOM-293)."""
+    """The number of wires that have to be cut to make a card usable (BOM-40, BOM-293)."""
     return COPIES if card in DOUBLE_CARDS else 2
 
 

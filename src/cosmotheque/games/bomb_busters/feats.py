@@ -1,4 +1,4 @@
-"""What a team may be proud of after a mission."""
+"""Feats of a team in a mission."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -21,7 +21,7 @@ def _is_defused(state: State) -> bool:
 
 
 def _kept_calm(state: State, _seat: Seat) -> bool:
-    """Where a robot runs in its place, the detonator says nothing (BOM-5303)."""
+    """True if the mission was won with the detonator at its start; never where a robot runs in its place (BOM-5303)."""
     return _is_defused(state) and state.detonator <= 0 and state.parts.robots is None
 
 

@@ -49,7 +49,7 @@ def read(line: str) -> Action:
 
 
 def _read(name: str, word: str, kind: Any) -> Any:
-    """What a word means as this field, for msgspec to check; any fault is a KeyError or a ValueError."""
+    """Read a word as a value of this field, for msgspec to check; any fault is a KeyError or a ValueError."""
     if get_origin(kind) is tuple:
         return [] if word == "-" else [_read(name, part, get_args(kind)[0]) for part in word.split("/")]
     if kind is Slot:

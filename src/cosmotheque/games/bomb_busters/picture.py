@@ -91,7 +91,7 @@ def _wire(wire: Wire, x: float, y: float) -> Iterator[str]:
 
 
 def _token(wire: Wire, x: float, y: float, language: Language) -> Iterator[str]:
-    """What lies in front of a wire, or was said of it."""
+    """The token in front of a wire, or the value that was said of it."""
     said = mark(wire, language)
     if not wire.cut and said != "·":
         yield disc(x, y, 13, fill=PAPER, stroke=GOOD if wire.token else SOFT, stroke_width=2)

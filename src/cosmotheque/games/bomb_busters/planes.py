@@ -85,7 +85,7 @@ def _write(view: View, out: Array) -> None:
 
 
 def _known(wire: Wire) -> Iterator[str]:
-    """What is known of one wire by itself: its value, from a look at it or because everybody was told."""
+    """Features known of one wire by itself: its value, from a look at it or because everybody was told."""
     yield "wire"
     value = value_of(wire.code) or wire.shown
     if value:
@@ -104,7 +104,7 @@ def _known(wire: Wire) -> Iterator[str]:
 
 
 def possible_values(view: View) -> dict[Slot, list[int]]:
-    """What each wire may be by the order of its stand, by what was told of it alone, and by what lies elsewhere.
+    """The values that each wire may have by its stand's order, what was told of it alone, and what lies elsewhere.
 
     Belief knows more: what several facts say together is for the learner to find out.
     """
@@ -138,7 +138,7 @@ def _bounds(values: list[int], place: int) -> tuple[int, int]:
 
 
 def _told(view: View) -> Iterator[tuple[str, float, tuple[Slot, ...]]]:
-    """What is known of several wires: `holds` is shared among those of which one is meant."""
+    """Features known of several wires: `holds` is shared among those of which one is meant."""
     for fact in view.facts:
         match fact:
             case Lacks(slots=slots, values=values):
@@ -161,7 +161,7 @@ def _told(view: View) -> Iterator[tuple[str, float, tuple[Slot, ...]]]:
 
 
 def _shares(view: View) -> Iterator[tuple[str, float]]:
-    """What belongs to no wire."""
+    """Features that belong to no wire."""
     own, cut = view.seat or 0, cut_counts(view)
     yield "steps", min(1, max(0, view.steps / max(1, view.steps + view.detonator)))
     yield "reds", min(1, view.reds / MOST_OF_A_COLOUR)
@@ -189,7 +189,7 @@ def _shares(view: View) -> Iterator[tuple[str, float]]:
 
 
 def _asked(view: View, own: int) -> Iterator[tuple[str, float]]:
-    """What the seat itself has to choose."""
+    """Features of the choice that the game waits for."""
     match view.tasks[:1]:
         case (TokenTask(seat=seat),) if seat == own:
             yield "to mark", 1

@@ -83,7 +83,7 @@ def _stands(view: View, language: Language) -> Iterator[str]:
 
 
 def stand_title(view: View, number: int, language: Language) -> str:
-    """Whose stand it is, and what lies beside it."""
+    """The title of a stand: its owner, and what lies beside it."""
     stand = view.stands[number]
     name = (CAPTAIN if stand.owner == view.captain else SEAT).filled(STAND_NAMES[number], stand.owner)
     heart = " ♥" if number in view.hearts else ""
@@ -107,7 +107,7 @@ def _beside(token: Beside) -> str:
 
 
 def _tokens(view: View, stand: int, language: Language) -> str:
-    """What lies in front of the wires; a label lies between two of them."""
+    """The tokens in front of the wires; a label lies between two of them."""
     marks = (mark(wire, language) for wire in view.stands[stand].wires)
     labels = (label_after(view, slot) for slot in SLOTS[stand])
     return "".join(f"{mark:<{WIDTH - 1}}{label or ' '}" for mark, label in zip(marks, labels, strict=False)).rstrip()

@@ -1,4 +1,4 @@
-"""What values of events are called at the table, and what the signs of the drawing mean."""
+"""Names of the values of events, and the legend of the drawing."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ LEGEND = Text(
 
 
 def name(event: Event, field: str, value: Any) -> Text | str | None:
-    """What a value of an event is called."""
+    """The name of a value of an event."""
     named = name_by_part(event, field, value)
     return _base_name(event, field, value) if named is None else named
 

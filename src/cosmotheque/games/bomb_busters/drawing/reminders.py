@@ -1,4 +1,4 @@
-"""What everybody knows of stands beyond what lies on the table, for drawings (BOM-90).
+"""Reminders for drawings: what everybody knows of stands beyond what lies on the table (BOM-90).
 
 All of it holds in every deal that the view allows, also after wires have changed hands. The board says the same.
 """
@@ -53,7 +53,7 @@ def sign(label: Alike) -> str:
 
 
 def held_on(view: View, stand: int) -> list[Held]:
-    """What was announced or found by the radar and may be on this stand, there alone or there among other places."""
+    """Values announced or found by the radar that may be on this stand, there alone or there among other places."""
     found = {held for fact in view.facts if isinstance(fact, Holds) for held in _held(view, fact)}
     return sorted((held for held in found if stand in map(_stand_of, held.places)), key=_in_order)
 
@@ -64,7 +64,7 @@ def _in_order(held: Held) -> tuple[int, list[Slot]]:
 
 
 def counted_on(view: View, stand: int) -> list[Counted]:
-    """How many wires of a value somebody said to have, there alone or there among other places (BOM-3009)."""
+    """Numbers of wires of a value that a seat said to have, on this stand alone or among other places (BOM-3009)."""
     found = [
         Counted(value, fact.count, tuple(_all_places(view, list(fact.slots))))
         for fact in view.facts

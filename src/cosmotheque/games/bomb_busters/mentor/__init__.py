@@ -1,4 +1,4 @@
-"""Who teaches Bomb Busters: exact odds, the safest action, remarks on every decision, figures of a mission.
+"""The teacher of Bomb Busters: exact odds, the safest action, remarks on every decision, figures of a mission.
 
 Reading order: `chances` (to win the mission), `shown` (for the board), `words` (chances, wires, values), `thought`
 (what the mentor would do, and how it grades), `mechanism` (what a mission brings to speak of), `cuts` (a cut in words,

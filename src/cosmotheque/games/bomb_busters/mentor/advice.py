@@ -102,7 +102,7 @@ def _cut_chance(outlook: Outlook, cut: Plan) -> CutChance:
 
 
 def _say_turn(outlook: Outlook, plan: Plan | None, cuts: Sequence[Plan]) -> Text:
-    """What to do with the own turn, or that one may wait."""
+    """Advice for the own turn, or a preview of it."""
     if plan is None:
         return _say_preview(outlook, cuts)
     return joined(_say_plan(outlook, plan, cuts), *(saying.remind(outlook) for saying in sayings(outlook.view)))
@@ -152,7 +152,7 @@ def _say_cut(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
 
 
 def _say_safer(outlook: Outlook, plan: Plan, safest: Plan) -> Text | None:
-    """Why it is not the safest cut, where it is not."""
+    """The safer cut, where the plan is not the safest one."""
     if odds_risk(outlook, plan.slots, plan.values) <= safest.risk + EVEN:
         return None
     cut, but = cut_and_odds(outlook, safest), reason(outlook, plan, safest).but
@@ -160,7 +160,7 @@ def _say_safer(outlook: Outlook, plan: Plan, safest: Plan) -> Text | None:
 
 
 def _say_mistakes(outlook: Outlook) -> Text | None:
-    """What a wrong cut would mean."""
+    """The consequence of a wrong cut."""
     view = outlook.view
     if view.stabilized or any(part.is_fatal(view, view.active) for part in mechanisms(view)):
         return None

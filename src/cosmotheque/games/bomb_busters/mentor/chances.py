@@ -1,4 +1,4 @@
-"""How likely the team is to win the mission, from the detonator, the wires left, and what the view's seat believes."""
+"""The team's chance to win the mission, from the detonator, the wires left, and the belief of the view's seat."""
 
 from typing import Final
 

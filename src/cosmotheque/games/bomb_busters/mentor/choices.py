@@ -29,7 +29,7 @@ STILL_GOOD: dict[type, float] = {
 
 
 def say_choice(outlook: Outlook, action: Action, actions: Sequence[Action]) -> Text | None:
-    """Why this choice; None where the action is none."""
+    """The reason for a choice; None where the action is none."""
     view = outlook.view
     match action:
         case PlaceToken():
@@ -116,7 +116,7 @@ def _grade(view: View, action: Action, lost: float) -> Grade:
 
 
 def _still_good(view: View, action: Action) -> float:
-    """How much less a choice may be worth and still be a good one; mechanisms know it of theirs."""
+    """The margin by which a good choice may be worth less than the best; mechanisms set that of their own choices."""
     own = STILL_GOOD.get(type(action))
     if own is not None:
         return own

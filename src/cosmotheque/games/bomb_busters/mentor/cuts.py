@@ -65,7 +65,7 @@ def say_odds(outlook: Outlook, plan: Plan) -> Text:
 
 
 def odds_and_risk(outlook: Outlook, plan: Plan, chance: float, red: float) -> Text:
-    """What is not certain, in figures."""
+    """The odds and the risk of a cut that is not certain, in figures."""
     odds, risk = odds_of(chance), say_risk(outlook, plan, red)
     return said("{}, {}", "{}, {}", odds, risk)
 
@@ -80,7 +80,7 @@ def say_risk(outlook: Outlook, plan: Plan, red: float) -> Text:
 
 
 def why_sure(outlook: Outlook, slot: Slot, value: int) -> Text:
-    """How a seat can know what a wire is."""
+    """The reason why a seat can be sure of a wire."""
     view = outlook.view
     wire = view.stands[slot.stand].wires[slot.place]
     if wire.code != UNSEEN:
@@ -103,7 +103,7 @@ def why_sure(outlook: Outlook, slot: Slot, value: int) -> Text:
 
 
 def why_likely(outlook: Outlook, slot: Slot) -> Text | None:
-    """Which numbers a wire stands between, as everybody can see; None where there is none to its left or right."""
+    """The numbers between which a wire lies, as everybody can see; None where there is none to its left or right."""
     stands = outlook.view.stands
     if wire_at(outlook.view, slot).loose:
         return Text(fr="ce fil est hors de l’ordre", en="this wire is outside the order")
@@ -125,7 +125,7 @@ def _is_between_equals(outlook: Outlook, slot: Slot, value: int) -> bool:
 
 
 def describe(outlook: Outlook, plan: Plan) -> Text:
-    """What was done, and its odds."""
+    """The action that was taken, and its odds."""
     match plan.action:
         case SoloCut(value=value):
             word = value_word(value)

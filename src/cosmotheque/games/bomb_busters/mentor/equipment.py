@@ -42,7 +42,7 @@ SMALL: Final = Text(
 
 
 def say_equipment(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Text | None:
-    """Why this equipment now; None where the action is something else."""
+    """The reason to use this equipment now; None where the action is something else."""
     match action:
         case Rewind():
             return Text(

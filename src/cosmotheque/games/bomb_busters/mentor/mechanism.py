@@ -1,4 +1,4 @@
-"""What the mentor says of the mechanisms of a mission.
+"""The mentor's words about the mechanisms of a mission.
 
 One saying for each kind of `Part`, in `parts/<part>/mentor.py`; without one a part has nothing to say.
 """
@@ -45,7 +45,7 @@ class Saying(Generic[AnyPart]):
         return None
 
     def still_good(self, action: Action) -> float:
-        """How much less a choice may be worth, in its own measure, and still be a good one."""
+        """The margin by which a choice may be worth less, in its own measure, and still be a good one."""
         return 1.0
 
     def matters(self, action: Action) -> bool:
@@ -61,11 +61,11 @@ class Saying(Generic[AnyPart]):
         return None
 
     def reason(self) -> Reason | None:
-        """Why a cut whose success costs less (`Judgement.cost`) is preferred."""
+        """The reason to prefer a cut whose success costs less (`Judgement.cost`)."""
         return None
 
     def remind(self, outlook: Outlook) -> Text | None:
-        """What to bear in mind on this turn: why a gate is closed, what things cost."""
+        """A reminder for this turn, such as why a gate is closed or what things cost."""
         return None
 
 
@@ -96,7 +96,7 @@ def sayings(view: View) -> list[Saying[Part]]:
 
 
 def advised(outlook: Outlook, action: Action) -> Text | None:
-    """What the first mechanism says that knows the action."""
+    """The advice of the first mechanism that knows the action."""
     found = (saying.advise(outlook, action) for saying in sayings(outlook.view))
     return next((text for text in found if text is not None), None)
 

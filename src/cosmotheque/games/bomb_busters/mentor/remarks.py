@@ -82,7 +82,7 @@ def _cost(thought: Thought, played: Plan) -> float:
 
 
 def _say_better(thought: Thought, played: Plan) -> Text:
-    """What the mentor would have done, and why where the odds do not say it."""
+    """The action that the mentor prefers, with a reason where the odds do not give it."""
     outlook, plan = thought.outlook, thought.plan
     if plan is None:
         return rather(describe_help(outlook.view, thought.intention[0]))

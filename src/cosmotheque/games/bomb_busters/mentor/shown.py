@@ -1,4 +1,4 @@
-"""What the mentor shows on the board: how likely every value is at every place, and the safest cuts."""
+"""The mentor's odds for the board: the chance of every value at every place, and the safest cuts."""
 
 import msgspec
 

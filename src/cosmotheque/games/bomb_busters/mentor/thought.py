@@ -1,4 +1,4 @@
-"""What the mentor makes of a turn, once for coach, odds and review: what it would do, and what else there was."""
+"""The mentor's thoughts on a turn, shared by coach, odds and review: its own action and the alternatives."""
 
 from collections.abc import Sequence
 from operator import eq
@@ -57,11 +57,11 @@ class Thought(NamedTuple):
     plan: Plan | None
 
     def is_ahead(self) -> bool:
-        """Whether something safer is there, and yet passed over for what it would leave."""
+        """True if there is a safer cut that the mentor passes over for what it would leave."""
         return self.plan is None or self.plan.risk > self.found[0].risk + BEST
 
     def grade(self, played: Plan) -> Grade:
-        """What the mentor would do itself is best; what is only safer now is good."""
+        """The grade of a plan: the mentor's own action is best; one that is only safer now is good."""
         if self.plan is not None and is_same(played, self.plan):
             return Grade.BEST
         grade = grade_of(played.risk - (self.plan or self.found[0]).risk, LOST)
@@ -87,7 +87,7 @@ def think(moment: Moment) -> Thought:
 
 
 def rest_of(view: View, draft: Draft) -> Sequence[Action]:
-    """How the mentor would go on with a draft, whoever began it."""
+    """The mentor's steps to finish a draft, no matter whose plan it was."""
     return _as_begun(view, draft) or coach().go_on(view, draft)
 
 
@@ -114,7 +114,7 @@ def outlook_of(moment: Moment) -> Outlook:
 
 
 def plan_of(outlook: Outlook, intention: Sequence[Action]) -> Plan | None:
-    """What these steps carry out, with its risk; None where they are no action of a turn."""
+    """The plan that these steps carry out, with its risk; None where they are no action of a turn."""
     draft = outlook.view.draft or Draft(())
     match intention[-1]:
         case DualCut(target=slot, value=value) if isinstance(intention[0], Stabilize):
@@ -153,7 +153,7 @@ def drafted(view: View, draft: Draft, step: Action) -> Draft:
 
 
 def is_same(one: Plan, other: Plan) -> bool:
-    """Whether two plans are the same to do, whichever own wire is cut with it."""
+    """True if two plans do the same, apart from the own wire that is cut."""
     return _to_do(one) == _to_do(other)
 
 
@@ -168,7 +168,7 @@ def safest_cuts(outlook: Outlook, preferred: Plan | None = None) -> list[Plan]:
 
 
 def odds_risk(outlook: Outlook, slots: tuple[Slot, ...], values: tuple[int, ...]) -> float:
-    """What the odds of a cut put at risk, without what it has to tick."""
+    """The risk of a cut by its odds alone, without what it has to tick."""
     success, red = outlook.odds(slots, values)
     if outlook.view.stabilized:
         return (1 - success) * outlook.mistake

@@ -19,7 +19,7 @@ DENIED = Text(
 
 
 def token_word(view: View, action: PlaceToken | MarkWire) -> Text:
-    """What the token will say: a value, even or odd, or how many."""
+    """The content of the token: a value, even or odd, or a number of copies."""
     match kind_at_hand(view, action):
         case "parity":
             return _parity_word(view, action.slot)
@@ -31,7 +31,7 @@ def token_word(view: View, action: PlaceToken | MarkWire) -> Text:
 
 
 def say_told(view: View, action: PlaceToken | MarkWire) -> Text:
-    """How much the token tells: the less it is expected, the more."""
+    """Say how much the token tells: the less it is expected, the more."""
     wire = view.stands[action.slot.stand].wires[action.slot.place]
     kind = kind_at_hand(view, action)
     if kind not in ("parity", "count") or is_marked(wire):
@@ -49,7 +49,7 @@ def say_told(view: View, action: PlaceToken | MarkWire) -> Text:
 
 
 def say_lie(view: View, slot: Slot, value: int) -> Text:
-    """Why a false token tells much: others would have expected the value there."""
+    """Say why a false token tells much: others would have expected the value there."""
     expected = _expected(view, slot, value)
     name, word = slot_name(slot), value_word(value)
     return said(
@@ -82,7 +82,7 @@ def describe_beside(stand: int, value: int) -> Text:
 
 
 def say_token_choice(view: View, action: object) -> Text | None:
-    """Why this token; None where the action is none of these."""
+    """The reason for this token; None where the action is none of these."""
     match action:
         case Lie(slot=slot, value=value):
             return say_lie(view, slot, value)

@@ -33,7 +33,7 @@ HARMLESS: Final = Text(
 
 
 def rather(told: Text) -> Text:
-    """What would have been better, after what was done."""
+    """Say what would have been better, after what was done."""
     return said("Mieux : {}", "Better: {}", told)
 
 
@@ -120,7 +120,7 @@ def tools_word(tools: Iterable[Tool]) -> Text:
 
 
 def say_surprise(view: View, slot: Slot) -> Text:
-    """How much a wire tells: the less it is expected at its place, the more."""
+    """Say how much a wire tells: the less it is expected at its place, the more."""
     wire = view.stands[slot.stand].wires[slot.place]
     if wire.shown:
         return Text(fr="il est déjà connu", en="it is already known")

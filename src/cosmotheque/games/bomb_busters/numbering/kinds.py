@@ -37,11 +37,11 @@ class Kind:
         self.size = prod(part.size for part in parts)
 
     def fits(self, view: View, action: Any) -> bool:
-        """Whether this is the kind of an action of its type."""
+        """True if an action of its type is of this kind."""
         return True
 
     def things(self, view: View, action: Any) -> tuple[Any, ...]:
-        """What the action names, a thing for each part."""
+        """The things that the action names, one for each part."""
         return tuple(getattr(action, field) for field in self.action.__struct_fields__)
 
     def made(self, view: View, *things: Any) -> Action:

@@ -1,4 +1,4 @@
-"""What an action names, counted from where the seat of a view sits: own stands first, the others' clockwise."""
+"""The things that actions name, counted from the seat of a view: own stands first, the others' clockwise."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -46,7 +46,7 @@ def outward_wires(view: View) -> list[Slot]:
 
 
 def _steps(view: View, seat: Seat) -> int:
-    """How far clockwise a seat is from that of the view."""
+    """The number of steps clockwise from the view's seat to this one."""
     return (seat - (view.seat or 0)) % view.seats
 
 

@@ -80,7 +80,7 @@ def prove_no_red(moment: Moment) -> Proof | None:
 
 
 def misled(moment: Moment) -> float:
-    """How often a reader cuts another wire: what is red in no deal that is pictured seems harmless."""
+    """The share of readers that cut another wire: one that is red in no deal they picture seems harmless."""
     wires = Wires(moment)
     harmless = [1 - wires.belief.chances(slot)[RED] for slot in wires.hopeful]
     return sum(1 - 1 / sum(chance**pictured for chance in harmless) for pictured in READERS) / len(READERS)

@@ -1,4 +1,4 @@
-"""What a wire can be, and how a seat can know it.
+"""The values that a wire can have, and the reasons for which a seat can know its value.
 
 Deals are counted by adding only, so a chance of nought is exactly that: in no deal that the seat cannot exclude.
 """
@@ -55,7 +55,7 @@ def _names(values: Sequence[int]) -> Iterator[Text]:
 
 
 def is_seen(view: View, slot: Slot, value: int) -> bool:
-    """Whether a wire is known without a thought: by its token, since an exchange, or by its neighbours.
+    """True if a wire is known without a thought: by its token, since an exchange, or by its neighbours.
 
     Those leave no room between two equal wires, before a 1 and after the highest number.
     """
@@ -65,7 +65,7 @@ def is_seen(view: View, slot: Slot, value: int) -> bool:
 
 
 def why_certain(view: View, slot: Slot, value: int) -> Text:
-    """How a seat can know what a wire must be."""
+    """The reason why a seat can be certain of a wire."""
     low, high = bounds(view, slot)
     seen = Counter(_code(wire) for stand in view.stands for wire in stand.wires)
     kinds = kinds_of(view)

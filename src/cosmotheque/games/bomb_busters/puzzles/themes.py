@@ -1,4 +1,4 @@
-"""What is asked of a position, and where it can be asked."""
+"""Questions of puzzles, and the positions where they can be asked."""
 
 from collections.abc import Iterator
 from typing import Final

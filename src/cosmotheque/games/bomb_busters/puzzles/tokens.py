@@ -52,7 +52,7 @@ def shares_left(moment: Moment) -> list[float]:
 
 
 def misled(moment: Moment) -> float:
-    """How often somebody is wrong who takes a token that leaves half the deals of another one four times as often."""
+    """The share of wrong answers, if a token that leaves half the deals of another is taken four times as often."""
     telling = [share**-2 for share in shares_left(moment)]
     return 1 - max(telling) / sum(telling)
 
@@ -68,7 +68,7 @@ def deals_after(view: View, slot: Slot) -> float:
 
 
 def deals(view: View) -> float:
-    """How many deals somebody could imagine who sees only the table, up to a factor that all views have."""
+    """The number of deals that a viewer of only the table can imagine, up to a factor that all views have."""
     return Belief(replace(view, seat=None, stands=tuple(map(_as_seen, view.stands)))).total
 
 

@@ -42,7 +42,7 @@ def prove_tool(moment: Moment) -> Proof | None:
 
 
 def misled(moment: Moment) -> float:
-    """How often somebody is wrong who takes one tool as well as another: no cut has to be named."""
+    """The share of wrong answers, if all tools are taken equally often: no cut has to be named."""
     return 1 - 1 / sum(isinstance(action, Take) for action in moment.actions)
 
 

@@ -119,7 +119,7 @@ OPTIONS = {
 
 
 def card(scenario: Scenario) -> Briefing:
-    """What is told of a mission before it begins."""
+    """The briefing that players read before a mission begins."""
     rules = tuple(rule.id for rule in scenario.rules)
     return Briefing(scenario.heading, scenario.story, scenario.special, rules)
 

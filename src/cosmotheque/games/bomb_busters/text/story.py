@@ -1,4 +1,4 @@
-"""What happened, in a sentence for each event: those of the base game here, those of a part with its words."""
+"""Sentences for events: those of the base game here, those of a part with its words."""
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.parts.loading import load

@@ -1,4 +1,4 @@
-"""What each seat sees of the table, and may imagine behind it.
+"""The view that each seat has of the table, and states that it may imagine behind it.
 
 Reading order: `seen` (who sees what), `manners` (what is watched and said), `sight` (what of a view lies on the table),
 `imagining` (a state that a view allows).

@@ -55,7 +55,7 @@ def _draw_deal(view: View, rng: Random, draw: Draw) -> tuple[list[list[int]], Fa
 
 
 def _with_secrets(state: State, unseen: Unseen, rng: Random) -> State:
-    """What mechanisms keep secret, and what an asker means to cut."""
+    """Imagine what mechanisms keep secret, and the wire that an asker means to cut."""
     for part in asked(state, "imagine"):
         state = part.imagine(state, unseen, rng)
     return replace(state, tasks=tuple(_filled_task(state, task, rng) for task in state.tasks))

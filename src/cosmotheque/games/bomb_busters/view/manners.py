@@ -1,4 +1,4 @@
-"""What people need to follow what happens, and what they may say meanwhile."""
+"""The time that people need to follow events, and what they may say meanwhile."""
 
 from cosmotheque.core.game import Seat, Talk
 from cosmotheque.games.bomb_busters.model.events import (
@@ -38,7 +38,7 @@ def minds(state: State, text: str) -> bool:
 
 
 def slip(state: State, seat: Seat) -> Action | None:
-    """What such a line costs, once a turn (BOM-2507)."""
+    """The penalty for such a line, once a turn (BOM-2507)."""
     if not state.stands or state.ended or not _lets_talk(state):
         return None
     return next((found for part in mechanisms(state) if (found := part.slip(state))), None)

@@ -1,4 +1,4 @@
-"""Who sees and hears what: the one place where that is decided, for states and events alike."""
+"""The one place that decides who sees and hears what, for states and events alike."""
 
 from typing import Any, Final
 
@@ -78,7 +78,7 @@ NO_PARTS: Final = PartsSeen()
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What a seat may know: what everybody does, and what is its own. Once the mission is over, the deal lies open."""
+    """A seat's view: what everybody knows, and what is its own. Once the mission is over, the deal lies open."""
     known = _known_to_all(state)
     if seat is None:
         return known
@@ -98,7 +98,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 @last
 def _known_to_all(state: State) -> View:
-    """What a spectator may know; all who look at a state share it."""
+    """The view of a spectator; all who look at a state share it."""
     return _seen(state, over=bool(state.ended))
 
 
@@ -108,7 +108,7 @@ def reveal(state: State) -> View:
 
 
 def _of_mission(state: State, seat: Seat) -> dict[str, Any]:
-    """What only a mission has: what it lets a seat cut, and things of which each seat knows its own."""
+    """Fields that only a mission has: values that a seat may cut, and things of which each seat knows its own."""
     own = {"accessible": passing(state, seat) if state.stands else (), "parts": _seen_parts(state, seat)}
     return own if state.ended or not asked(state, "tells") else {**own, "facts": _heard(state, seat)}
 
@@ -204,7 +204,7 @@ def _heard(state: State, seat: Seat | None) -> tuple[Fact, ...]:
 
 
 def disclose(state: State) -> State:
-    """Whoever gives up opens all secrets."""
+    """Open all secrets to a player who gives up."""
     return replace(state, ended="resigned")
 
 

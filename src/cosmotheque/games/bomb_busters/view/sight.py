@@ -1,4 +1,4 @@
-"""What of a view lies on the table, without anything that has to be remembered."""
+"""The part of a view that lies on the table, without anything that has to be remembered."""
 
 from typing import Final
 
@@ -18,12 +18,12 @@ NEVER: Final = 1_000_000  # a turn that does not come
 
 
 def by_heart(state: State) -> bool:
-    """Whether people have to remember (BOM-5004)."""
+    """True if people have to remember (BOM-5004)."""
     return state.parts.by_heart is not None and not state.ended
 
 
 def in_sight(view: View) -> View:
-    """What people see where they play by heart: no place of a token, no markers, nothing that was said (BOM-5004).
+    """The view of people who play by heart: no place of a token, no markers, nothing that was said (BOM-5004).
 
     While they look at the wires in play nothing is dealt yet (BOM-5002).
     """
