@@ -139,7 +139,7 @@ def _made_to_order(options: Options) -> Mission:
 
 @cache
 def stand_owners(captain: int, seats: int) -> tuple[int, ...]:
-    """Whose stands they are, clockwise from the captain's first (BOM-5, BOM-8)."""
+    """The owners of the stands, clockwise from the captain's first (BOM-5, BOM-8)."""
     order = [(captain + step) % seats for step in range(seats)]
     if seats == 2:
         return tuple(seat for seat in order for _ in range(2))

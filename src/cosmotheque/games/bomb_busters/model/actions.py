@@ -1,4 +1,4 @@
-"""What can be done in the base game and the bonus missions."""
+"""Actions of the base game and the bonus missions."""
 
 from typing import ClassVar, Final, TypeAlias
 

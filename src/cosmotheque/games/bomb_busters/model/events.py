@@ -1,4 +1,4 @@
-"""What happens in the base game and the bonus missions."""
+"""Events of the base game and the bonus missions."""
 
 from typing import ClassVar, TypeAlias
 
@@ -139,7 +139,7 @@ class Exchanged(Happening, frozen=True, tag="exchanged"):
 
 
 class RadarAnswered(Happening, frozen=True, tag="radar"):
-    """Which stands hold an uncut wire of the number (BOM-47)."""
+    """The answers of the stands: true where a stand holds an uncut wire of the number (BOM-47)."""
 
     TO_WATCH: ClassVar[int] = 1500
 

@@ -1,4 +1,4 @@
-"""What everybody knows for certain beyond what lies on the table (BOM-90)."""
+"""Facts that everybody knows for certain beyond what lies on the table (BOM-90)."""
 
 from typing import TypeAlias
 

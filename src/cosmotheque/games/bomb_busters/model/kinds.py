@@ -60,7 +60,7 @@ class Pending(msgspec.Struct, frozen=True):
 
 
 class Slice(msgspec.Struct, frozen=True):
-    """What a part keeps in states and views. It is secret unless it is `Public`."""
+    """Data that a part keeps in states and views. It is secret unless it is `Public`."""
 
     def seen_by(self, seat: Seat | None) -> Self:
         """The slice with only what a seat may know; None is a spectator."""

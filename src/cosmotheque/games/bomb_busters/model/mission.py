@@ -1,4 +1,4 @@
-"""What a mission is: one record a number of players, which rules, views, bots and boards read by its fields.
+"""The record of a mission, one a number of players, which rules, views, bots and boards read by its fields.
 
 No rule asks for a mission's name. What only some missions have is a `Part`: all that it
 adds stands in `parts/<part>`.
@@ -31,7 +31,7 @@ deck is complete, which turns it up (BOM-1502); the wires were cut at once, whic
 
 @dataclass(frozen=True)
 class Cards:
-    """Which equipment cards are drawn, and when they become usable.
+    """The equipment cards of a mission: those that can be drawn, and the condition that makes them usable.
 
     `count` is how many, by default as many as players. `numbers` are those of the base box that may be drawn,
     `doubles` those of box 5 (BOM-293); with `false_bottom` the yellow card is among them where the mission has a box
@@ -63,7 +63,7 @@ a wire is not of, or that is not there at all (BOM-169, BOM-171); or there is no
 
 @dataclass(frozen=True)
 class Tokens:
-    """How info tokens are used: at setup, after failed cuts, with the post-it (BOM-160).
+    """The use of info tokens: at setup, after failed cuts, with the post-it (BOM-160).
 
     `by_seat` are kinds for all three, from the captain clockwise. With `random` those of the setup are drawn, and with
     `captain_random_for_two` that of the captain of two players (BOM-162). Without `at_setup` none are placed then
@@ -95,7 +95,7 @@ Characters = Literal["double", "none", "endless"]
 
 @dataclass(frozen=True)
 class Fuse:
-    """How many steps the detonator has (BOM-250 ff.): as many as players, and `more`; or `start`.
+    """The number of steps of the detonator (BOM-250 ff.): as many as players, and `more`; or `start`.
 
     Set back it stays at its start, or with `rises` goes on to six steps, or with `back_kills` explodes (BOM-81).
     """
@@ -119,7 +119,7 @@ Stuck = Literal["skip", "skip+1", "boom"]
 
 @dataclass(frozen=True, eq=False)
 class Mission:
-    """What is in play: blue wires 1 to `blue`, red and yellow ones, cards, and whatever else the mission has.
+    """The contents of a mission: blue wires 1 to `blue`, red and yellow ones, cards, and whatever else it has.
 
     `apart` is the colour that is dealt before the others: stand by stand, or one to each player from the captain on or,
     to the `last` ones, so that the captain gets none where there are too few (BOM-200, BOM-4101). `yellows` are the
@@ -147,7 +147,7 @@ class Mission:
 
     @cached_property
     def wires(self) -> tuple[int, ...]:
-        """How many wires of each value are in play, by value."""
+        """The number of wires in play of each value, by value."""
         blues = [COPIES if number <= self.blue else 0 for number in NUMBERS]
         return (0, *blues, self.yellow.k, self.red.k)
 

@@ -1,4 +1,4 @@
-"""What a table may choose before the mission (BOM-60 ff.)."""
+"""Options that a table chooses before the mission (BOM-60 ff.)."""
 
 from typing import Annotated, Final, Literal, TypeAlias
 

@@ -55,7 +55,7 @@ class Wire(msgspec.Struct, frozen=True):
 
     @property
     def loose(self) -> bool:
-        """Whether it stands outside the order, where equipment and characters do not reach (BOM-182, BOM-196)."""
+        """True if it lies outside the order, where equipment and characters do not reach (BOM-182, BOM-196)."""
         return self.x or self.outward
 
 
@@ -105,12 +105,12 @@ class Stand(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
 
     @kept
     def knowers(self) -> frozenset[Seat]:
-        """Who has had some of its wires."""
+        """The seats that have had some of its wires."""
         return frozenset([seat for wire in self.wires for seat in wire.knowers])
 
     @kept
     def has_loose(self) -> bool:
-        """Whether some of its wires stand outside the order."""
+        """True if some of its wires lie outside the order."""
         return any([wire.x or wire.outward for wire in self.wires])
 
 

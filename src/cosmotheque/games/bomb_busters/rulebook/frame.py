@@ -1,4 +1,4 @@
-"""What missions of the campaign have in common: rounds, what passes, who is stuck (BOM-100 to BOM-114)."""
+"""Rules that missions of the campaign have in common: rounds, allowed values, being stuck (BOM-100 to BOM-114)."""
 
 from cosmotheque.core.text import Section, Text
 from cosmotheque.games.bomb_busters.model.rule import rule

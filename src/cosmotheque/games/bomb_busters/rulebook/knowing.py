@@ -1,4 +1,4 @@
-"""What can be known in the campaign besides (BOM-352 to BOM-356)."""
+"""Rules on further knowledge in the campaign (BOM-352 to BOM-356)."""
 
 from cosmotheque.core.text import Section, Text
 from cosmotheque.games.bomb_busters.model.rule import rule

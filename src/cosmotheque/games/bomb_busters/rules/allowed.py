@@ -1,4 +1,4 @@
-"""What all mechanisms of a mission allow together; whatever they leave alone is as in the base game."""
+"""The permissions of all mechanisms of a mission together; whatever they leave alone is as in the base game."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ def special_actions(table: StateOrView, seat: Seat) -> list[Action]:
 
 
 def may_stabilize(table: StateOrView, seat: Seat) -> bool:
-    """Whether the stabilizer may be used before a cut (BOM-48)."""
+    """True if the stabilizer may be used before a cut (BOM-48)."""
     parts = asked(table, "bars_stabilizer")
     return may_use_tools(table, seat) and not any([part.bars_stabilizer(table, seat) for part in parts])
 
@@ -62,6 +62,6 @@ def covers_skips(table: StateOrView) -> bool:
 
 
 def first_choices(table: StateOrView, seat: Seat) -> list[Action]:
-    """What the active player has to choose from before anything can be cut."""
+    """Choices that the active player has to make before anything can be cut."""
     first = [mechanism for mechanism in asked(table, "is_first") if mechanism.is_first(table, seat)]
     return [action for mechanism in first for action in mechanism.turn_actions(table, seat)]

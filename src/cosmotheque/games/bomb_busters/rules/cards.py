@@ -55,7 +55,7 @@ def own_tool(table: StateOrView, seat: Seat) -> frozenset[int]:
 
 
 def has_character(table: StateOrView, seat: Seat) -> bool:
-    """Whether a seat has its character still to use."""
+    """True if a seat still has its character to use."""
     if not table.options.characters or seat in table.spent:
         return False
     if mission_of(table.options, table.seats).characters == "none":

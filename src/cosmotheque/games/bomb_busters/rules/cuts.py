@@ -192,7 +192,7 @@ def hit_red(scene: Scene, seat: Seat, slots: tuple[Slot, ...]) -> None:
 
 
 def _is_secured(scene: Scene, slots: tuple[Slot, ...]) -> bool:
-    """Whether the stabilizer protects the cut (BOM-48); not one at an X wire (BOM-183)."""
+    """True if the stabilizer protects the cut (BOM-48); it does not protect one at an X wire (BOM-183)."""
     return scene.state.stabilized and not any([scene.wire(slot).x for slot in slots])
 
 

@@ -9,7 +9,7 @@ from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 
 
 def steps_left(table: StateOrView) -> int:
-    """How many advances are left; at the last one the bomb explodes (BOM-250)."""
+    """The number of advances left; at the last one the bomb explodes (BOM-250)."""
     for mechanism in asked(table, "steps_left"):
         if (left := mechanism.steps_left(table)) is not None:
             return left
@@ -17,7 +17,7 @@ def steps_left(table: StateOrView) -> int:
 
 
 def may_rewind(table: StateOrView) -> bool:
-    """Whether a step back is possible (BOM-45, BOM-252)."""
+    """True if a step back is possible (BOM-45, BOM-252)."""
     return table.detonator > _lowest(table)
 
 

@@ -57,12 +57,12 @@ def _goes_with(tool: Tool, held: tuple[Tool, ...]) -> bool:
 
 
 def _can_announce(table: StateOrView, tools: tuple[Tool, ...]) -> bool:
-    """Whether there are enough values for the tools."""
+    """True if there are enough values for the tools."""
     return len(_values(table, tools)) >= (2 if "ray" in tools else 1)
 
 
 def _values(table: StateOrView, tools: tuple[Tool, ...]) -> Mapping[int, Sequence[Slot]]:
-    """What may be announced: yellow only without a detector."""
+    """The values that may be announced, each with own wires: yellow only without a detector."""
     values = announceable(table, table.active)
     if YELLOW not in values or tools in ((), ("ray",)):
         return values
@@ -84,13 +84,13 @@ def in_reach(table: StateOrView) -> Sequence[tuple[Slot, ...]]:
 
 
 def swept(table: StateOrView, stand: int) -> tuple[Slot, ...]:
-    """What the super detector points at on a stand; what is out of its reach is left out (BOM-104, BOM-182)."""
+    """The wires on a stand that the super detector points at; none that is out of its reach (BOM-104, BOM-182)."""
     return next((slots for slots in in_reach(table) if slots[0].stand == stand), ())
 
 
 @cache
 def reach(tools: tuple[Tool, ...]) -> int:
-    """How many wires the tools point at; the super detector at all of a stand."""
+    """The number of wires that the tools point at; the super detector points at all of a stand."""
     return max([REACH.get(tool, 1) for tool in tools], default=1)
 
 

@@ -58,7 +58,7 @@ LABELS = {False: Equipment.LABEL_DIFFERENT, True: Equipment.LABEL_EQUAL}
 
 
 def interjectors(state: State) -> list[Seat]:
-    """Who, for all that everybody knows, could use something at any time (BOM-40)."""
+    """Seats that could use something at any time, as far as everybody knows (BOM-40)."""
     seats = (Seat(seat) for seat in range(state.seats) if has_wires(state, Seat(seat)))
     return [seat for seat in seats if _may_interject(state, seat)]
 
@@ -97,7 +97,7 @@ def _seems_usable(state: State, seat: Seat, card: int) -> bool:
 
 
 def _may_stick(state: State, seat: Seat) -> bool:
-    """Whether a wire of the seat could take the post-it, for all that everybody knows (BOM-44, BOM-167)."""
+    """True if a wire of the seat could take the post-it, as far as everybody knows (BOM-44, BOM-167)."""
     kind = kind_of(state, seat, "post_it")
     own = [wire for stand in stands_of(state, seat) for wire in state.stands[stand].wires if not wire.loose]
     return any(kind == "false" or not has_token_in_front(wire) for wire in own if kind == "count" or not wire.cut)

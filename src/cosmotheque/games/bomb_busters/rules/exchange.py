@@ -104,7 +104,7 @@ def _lasting(wire: Wire) -> tuple[Note, ...]:
 
 
 def _joined(wire: Wire, seat: Seat, but: Seat | None = None) -> tuple[Seat, ...]:
-    """Who remembers the wire besides its owner."""
+    """The seats that remember the wire besides its owner."""
     return tuple(sorted({*wire.knowers, seat} - {but}))
 
 

@@ -1,4 +1,4 @@
-"""What everybody knows for certain beyond what lies on the table (BOM-90). Bots have no memory: the state has it."""
+"""Facts that everybody knows for certain beyond what lies on the table (BOM-90). The state is the bots' memory."""
 
 from collections.abc import Callable, Iterable
 
@@ -65,7 +65,7 @@ def _reduced(fact: Fact, stands: tuple[Stand, ...]) -> Fact | None:
 
 
 def _left_of(fact: Exactly, stands: tuple[Stand, ...]) -> Fact | None:
-    """What a count still says of the wires that are hidden."""
+    """The part of a count that is about hidden wires; None where none is hidden."""
     hidden = tuple(slot for slot in fact.slots if not open_value(stands, slot))
     count = fact.count - sum(open_value(stands, slot) in fact.values for slot in fact.slots)
     if not hidden:
@@ -74,7 +74,7 @@ def _left_of(fact: Exactly, stands: tuple[Stand, ...]) -> Fact | None:
 
 
 def _is_said_better(fact: Holds, held: list[Holds]) -> bool:
-    """What is held among fewer slots is held among more."""
+    """True if another fact says more: what is held among fewer slots is held among more."""
     for other in held:
         if other is not fact and set(other.values).issubset(fact.values) and set(other.slots).issubset(fact.slots):
             return True

@@ -69,7 +69,7 @@ def hand_token(scene: Scene, seat: Seat, value: int, giver: Seat = CHANCE) -> No
 
 @last
 def token_choices(state: State, task: TokenTask) -> Sequence[Action]:
-    """Where a token may be put, or which one."""
+    """The places for a token, or the tokens to choose from."""
     if task.value:
         return _homes(state, task.seat, task.value)
     unmarked = _unmarked(state, task.seat)

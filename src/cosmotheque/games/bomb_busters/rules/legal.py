@@ -1,4 +1,4 @@
-"""Who may act, and with what. The only place where legality is decided."""
+"""The seats that may act, and their legal actions. Legality is decided nowhere else."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -32,7 +32,7 @@ ONLY: Final = {seat: frozenset({seat}) for seat in (CLOCK, CHANCE, *map(Seat, ra
 
 @last
 def actors(state: State) -> frozenset[Seat]:
-    """Who is to choose, or whose turn it is, and whoever could use equipment meanwhile.
+    """The seats that choose or whose turn it is, and all that could use equipment meanwhile.
 
     It follows from what everybody knows: that somebody may act says nothing about their wires.
     """
@@ -51,7 +51,7 @@ def actors(state: State) -> frozenset[Seat]:
 
 @last
 def awaited(state: State) -> frozenset[Seat]:
-    """Who is to choose, or whose turn it is: without them nothing goes on."""
+    """The seats that the game waits for: those that have to choose, or the one whose turn it is."""
     if state.ended:
         return NONE
     if state.captain == NOBODY:
@@ -72,7 +72,7 @@ def _choosers(state: State, task: Task) -> frozenset[Seat]:
 
 
 def lets_interject(table: StateOrView, task: Task) -> bool:
-    """Whether equipment can be used though a choice is open (BOM-1003)."""
+    """True if equipment can be used though a choice is open (BOM-1003)."""
     for mechanism in asked(table, "lets_interject"):
         if type(task) in mechanism.tasks and mechanism.lets_interject(task):
             return True
@@ -85,7 +85,7 @@ def _lets_strike(state: State, task: Task) -> bool:
 
 
 def deadline(state: State) -> int | None:
-    """When the clock has to act, the first of all that it watches; not while a choice is open (BOM-276)."""
+    """The moment when the clock has to act, the first of all that it watches; None while a choice is open (BOM-276)."""
     parts = asked(state, "deadline")
     if not parts or state.ended or (state.tasks and not _lets_strike(state, state.tasks[0])):
         return None
@@ -109,7 +109,7 @@ def legal_actions(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def turn_actions(state: State, seat: Seat) -> Sequence[Action]:
-    """What the active player can do with their turn, and at any time besides."""
+    """The actions of the active player on their turn, those possible at any time included."""
     if mechanisms(state) and (first := first_choices(state, seat)):
         return [*first, *_thermos(state), *any_time_actions(state, seat)]
     targets, values = pointable(state, seat), announceable(state, seat)
@@ -120,7 +120,7 @@ def turn_actions(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def but_dual_cuts(table: StateOrView, seat: Seat, can_cut: bool) -> list[Action]:
-    """What the active player can do with their turn besides the dual cuts without tools."""
+    """The actions of the active player on their turn except dual cuts without tools."""
     cuts, parts = takes(table), mechanisms(table)
     can_cut = can_cut or bool(cuts)
     special = special_actions(table, seat) if parts else []
@@ -141,7 +141,7 @@ def but_dual_cuts(table: StateOrView, seat: Seat, can_cut: bool) -> list[Action]
 
 
 def _is_special(table: StateOrView, action: Action) -> bool:
-    """Whether an action takes the place of a cut: then nobody is stuck (BOM-105)."""
+    """True if an action takes the place of a cut: with one nobody is stuck (BOM-105)."""
     return any([type(action) in mechanism.specials for mechanism in mechanisms(table)])
 
 
@@ -154,7 +154,7 @@ def may_secure(table: StateOrView, can_cut: bool) -> bool:
 
 
 def detours(table: StateOrView) -> list[Action]:
-    """What the active player may do instead of cutting: the thermos, and what the mission offers."""
+    """The actions of the active player in place of a cut: the thermos, and what the mission offers."""
     return _thermos(table) + of_mission(table) if mechanisms(table) else _thermos(table)
 
 
@@ -163,12 +163,12 @@ def of_mission(table: StateOrView) -> list[Action]:
 
 
 def _thermos(table: StateOrView) -> list[Action]:
-    """Who plays next is another player with wires (BOM-50)."""
+    """The uses of the thermos; the next player must be another one with wires (BOM-50)."""
     return [PassOn(mate) for mate in others_with_wires(table, table.active)] if may_pass_on(table) else []
 
 
 def may_pass_on(table: StateOrView) -> bool:
-    """Whether the active player may use the thermos."""
+    """True if the active player may use the thermos."""
     seat = table.active
     if Equipment.THERMOS not in ready_cards(table) or not may_use_tools(table, seat):
         return False

@@ -22,7 +22,7 @@ def cuts_at(target: Slot) -> tuple[DualCut, ...]:
 
 
 def _number(own: Slot, value: int) -> int:
-    """Which of `cuts_at` a target announces this value and is made with this own wire."""
+    """The place in `cuts_at` of the cut with this value and this own wire."""
     return (own.stand * LONGEST_STAND + own.place) * VALUES + value
 
 

@@ -1,4 +1,4 @@
-"""What a mission adds to the rules: a part of its record at work.
+"""Base class of mechanisms: a part of a mission's record, with the rules that it adds.
 
 The rules of the base game ask `mechanisms(table)` at every point where a mission may have its say; a mission without
 parts has none. Mechanisms stand in `parts/<part>/rules.py`, each for one kind of `Part`.
@@ -86,11 +86,11 @@ class Mechanism(Generic[AnyPart]):
         """Put on the table what belongs to the mission, once the stands are filled."""
 
     def before_tokens(self, state: State) -> Sequence[Task]:
-        """What has to be drawn or chosen before the first info tokens (BOM-100)."""
+        """The draws and choices that come before the first info tokens (BOM-100)."""
         return ()
 
     def after_tokens(self, state: State) -> Sequence[Task]:
-        """What has to be drawn or chosen after them, before the first turn."""
+        """The draws and choices that come after them, before the first turn."""
         return ()
 
     # What may be cut, and with what
@@ -112,7 +112,7 @@ class Mechanism(Generic[AnyPart]):
         return None
 
     def may_cut_own(self, table: StateOrView, seat: Seat, slot: Slot) -> bool:
-        """Whether the seat may cut this wire of its own."""
+        """True if the seat may cut this wire of its own."""
         return True
 
     def more_cuts(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
@@ -132,7 +132,7 @@ class Mechanism(Generic[AnyPart]):
         return None
 
     def token_kind(self, table: StateOrView, seat: Seat) -> TokenKind | None:
-        """What all tokens of the seat say, where that is not as in the mission's record (BOM-160)."""
+        """The kind of all tokens of the seat, where it is not as in the mission's record (BOM-160)."""
         return None
 
     def bars_card(self, table: StateOrView, seat: Seat, card: int) -> str | None:
@@ -140,15 +140,15 @@ class Mechanism(Generic[AnyPart]):
         return None
 
     def has_character(self, table: StateOrView, seat: Seat) -> bool:
-        """Whether the seat has a character at all; everybody must know it."""
+        """True if the seat has a character at all; everybody must know it."""
         return True
 
     def turn_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
-        """What the active player may do besides cutting."""
+        """The actions of the active player besides cutting."""
         return ()
 
     def special_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
-        """What the active player may do in place of a cut: who can is not stuck (BOM-105)."""
+        """The actions of the active player in place of a cut: a player with one of them is not stuck (BOM-105)."""
         return ()
 
     def bars_reds(self, table: StateOrView) -> str | None:
@@ -156,7 +156,7 @@ class Mechanism(Generic[AnyPart]):
         return None
 
     def is_first(self, table: StateOrView, seat: Seat) -> bool:
-        """Whether the active player has to choose one of the `turn_actions` before anything can be cut."""
+        """True if the active player has to choose one of the `turn_actions` before anything can be cut."""
         return False
 
     def bars_pass_on(self, table: StateOrView, seat: Seat) -> str | None:
@@ -168,11 +168,11 @@ class Mechanism(Generic[AnyPart]):
         return None
 
     def any_time_actions(self, state: State, seat: Seat) -> Sequence[Action]:
-        """What a seat may do at any time, whoever's turn it is."""
+        """The actions of a seat that it may take at any time, on anybody's turn."""
         return ()
 
     def may_interject(self, state: State, seat: Seat) -> bool:
-        """Whether, for all that everybody knows, the seat could do something of that kind."""
+        """True if the seat could take an action of that kind, as far as everybody knows."""
         return False
 
     def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
@@ -212,7 +212,7 @@ class Mechanism(Generic[AnyPart]):
     # What happens
 
     def holds_back(self, scene: Scene, seat: Seat, action: Action, draft: Draft | None) -> bool:
-        """Whether an action is not carried out yet, because something has to come before it (BOM-2502)."""
+        """Hold back an action that something else has to come before (BOM-2502); True if it is not carried out yet."""
         return False
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
@@ -225,7 +225,7 @@ class Mechanism(Generic[AnyPart]):
         """A cut action is settled, with its token and the detonator."""
 
     def is_fatal(self, table: StateOrView, seat: Seat) -> bool:
-        """Whether a failed dual cut of the seat explodes (BOM-242)."""
+        """True if a failed dual cut of the seat explodes (BOM-242)."""
         return False
 
     def steps_for_a_miss(self, table: StateOrView, seat: Seat) -> int:
@@ -233,15 +233,15 @@ class Mechanism(Generic[AnyPart]):
         return 0
 
     def hides_miss(self, table: StateOrView, seat: Seat, owner: Seat) -> bool:
-        """Whether a failed cut of `seat` at the wires of `owner` leaves no token, and nothing is said (BOM-148)."""
+        """True if a failed cut of `seat` at the wires of `owner` leaves no token, and nothing is said (BOM-148)."""
         return False
 
     def detonator_moves(self, scene: Scene, by: int) -> bool:
-        """Whether the mechanism has moved something else instead (BOM-5304)."""
+        """Move something else in place of the detonator (BOM-5304); True if it was moved."""
         return False
 
     def steps_left(self, table: StateOrView) -> int | None:
-        """How many failures are left where something else is moved (BOM-5303)."""
+        """The number of failures left where something else is moved (BOM-5303)."""
         return None
 
     def move_begins(self, scene: Scene) -> None:
@@ -269,27 +269,27 @@ class Mechanism(Generic[AnyPart]):
         """The active player has done what they do with their turn."""
 
     def gets_stuck(self, scene: Scene, seat: Seat) -> bool:
-        """Whether the mechanism settles it itself that the active player can do nothing (BOM-106)."""
+        """Handle the active player's being stuck (BOM-106); True if the mechanism has settled it."""
         return False
 
     def all_stuck(self, scene: Scene) -> bool:
-        """Whether the mechanism helps when everybody was stuck running; else the bomb explodes (BOM-111)."""
+        """Help when everybody was stuck in a row (BOM-111); True if it helped, else the bomb explodes."""
         return False
 
     def follows(self, scene: Scene) -> bool:
-        """Whether something has happened by itself, by how the table looks once a move is settled (BOM-290)."""
+        """Do what happens by itself on such a table, once a move is settled (BOM-290); True if something happened."""
         return False
 
     def covers_skips(self, table: StateOrView) -> bool:
-        """Whether the stabilizer also stops the step of a skipped turn, so that anybody may take it (BOM-229)."""
+        """True if the stabilizer also stops the step of a skipped turn, so that anybody may take it (BOM-229)."""
         return False
 
     def is_unfinished(self, state: State) -> bool:
-        """Whether something has to happen before the mission is won, though all wires are cut."""
+        """True if something has to happen before the mission is won, though all wires are cut."""
         return False
 
     def follower(self, state: State) -> Seat | None:
-        """Who has the next turn, where it is not the next player clockwise with wires."""
+        """The seat that has the next turn, where it is not the next player clockwise with wires."""
         return None
 
     # What is seen
@@ -328,56 +328,56 @@ class Mechanism(Generic[AnyPart]):
         return None
 
     def strike(self, scene: Scene) -> bool:
-        """Whether the clock acts here, now that a deadline has come."""
+        """Let the clock act, now that a deadline has come; True if it acts here."""
         return False
 
     def hushes(self, state: State) -> bool:
-        """Whether nobody may act until the clock has."""
+        """True if nobody may act until the clock has."""
         return False
 
     def cued(self, scene: Scene, effect: str) -> None:
         """A cue of the script asks for something; who knows how does it (BOM-276)."""
 
     def is_silent(self, state: State) -> bool:
-        """Whether nobody may say anything at the table; where there is oxygen, there are two signs for it (BOM-231)."""
+        """True if nobody may say anything at the table; where there is oxygen, there are two signs for it (BOM-231)."""
         return False
 
     def lets_talk(self, state: State) -> bool:
-        """Whether everybody may say anything at the table, but no number (BOM-2507)."""
+        """True if everybody may say anything at the table, but no number (BOM-2507)."""
         return False
 
     def slip(self, state: State) -> Action | None:
-        """What happens to somebody who says a number where none may be said (BOM-2507)."""
+        """The penalty for a player who says a number where none may be said (BOM-2507)."""
         return None
 
     # Choices and draws
 
     def lets_strike(self, task: Task) -> bool:
-        """Whether the clock goes on while one of `tasks` is open: nothing was begun by it."""
+        """True if the clock goes on while one of `tasks` is open: nothing was begun by it."""
         return False
 
     def lets_interject(self, task: Task) -> bool:
-        """Whether what can be used at any time can be used while one of `tasks` is open."""
+        """True if what can be used at any time can be used while one of `tasks` is open."""
         return False
 
     def choosers(self, state: State, task: Task) -> frozenset[Seat] | None:
-        """Who may answer one of `tasks`, where it is not its seat alone."""
+        """The seats that may answer one of `tasks`, where it is not its seat alone."""
         return None
 
     def choices(self, state: State, task: Task) -> Sequence[Action]:
-        """What the seat of one of `tasks` may choose."""
+        """The choices of the seat of one of `tasks`."""
         return ()
 
     def choices_of(self, state: State, task: Task, seat: Seat) -> Sequence[Action]:
-        """What one of its `choosers` may choose, where that depends on who it is."""
+        """The choices of one of its `choosers`, where they depend on the seat."""
         return self.choices(state, task)
 
     def draw(self, state: State, task: Task, rng: Random) -> Action:
-        """What chance brings for one of `tasks`."""
+        """The action that chance draws for one of `tasks`."""
         raise NotImplementedError
 
     def skip(self, scene: Scene, task: Task) -> bool:
-        """Whether a task leaves no choice, as everybody can see; then it is popped and done here."""
+        """Pop and settle a task that leaves no choice, as everybody can see; True if it was one."""
         return False
 
     def choose(self, scene: Scene, task: Task, action: Action) -> None:

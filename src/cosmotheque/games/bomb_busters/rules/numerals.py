@@ -1,4 +1,4 @@
-"""Whether somebody says a number: in digits or in words, French or English (BOM-2504)."""
+"""Detection of numbers in a text: in digits or in words, French or English (BOM-2504)."""
 
 import re
 import unicodedata
@@ -25,7 +25,7 @@ def words_in(text: str) -> list[str]:
 
 
 def says_number(text: str) -> bool:
-    """Whether there is a digit or a number word in a text; a plural is one as well."""
+    """True if there is a digit or a number word in a text; a plural is one as well."""
     if any(sign.isnumeric() for sign in text):
         return True
     return any(word in NUMBER_WORDS or word.removesuffix("s") in NUMBER_WORDS for word in words_in(text))

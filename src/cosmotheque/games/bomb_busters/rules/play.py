@@ -83,7 +83,7 @@ def apply(state: State, move: Move[Action]) -> Step[State, Event]:
 
 
 def _draw_or_do(scene: Scene, state: State, action: Action) -> None:
-    """What chance draws, and what only a mission knows."""
+    """Carry out what chance draws, and actions that only a mission knows."""
     if isinstance(action, Deal):
         deal(scene, action)
     elif state.captain == NOBODY:
@@ -134,7 +134,7 @@ def _draft(scene: Scene, action: Drafting) -> None:
 
 
 def _choose(scene: Scene, action: Choice) -> None:
-    """What the game was waiting for (BOM-51)."""
+    """Carry out the choice that the game was waiting for (BOM-51)."""
     task = scene.pop()
     match action:
         case PlaceToken(slot=slot):

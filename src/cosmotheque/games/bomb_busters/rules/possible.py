@@ -1,6 +1,6 @@
-"""Whether an action can be done, asked of the action itself: what `legal` lists, by the same conditions.
+"""Test of a single action, by the same conditions by which `legal` lists all.
 
-What only a mechanism knows it says by its own short lists; those are asked here as they stand.
+Actions that only a mechanism knows are looked up in its own short lists.
 """
 
 from cosmotheque.core.game import Seat
@@ -70,7 +70,7 @@ OfCard = Label | Exchange | PostIt | Rewind | Recharge | Scan
 
 
 def is_possible(state: State, seat: Seat, action: Action) -> bool:
-    """Whether a seat may do this now."""
+    """True if a seat may do this now."""
     if seat not in actors(state) or not action.is_well_formed():
         return False
     task = state.tasks[0] if state.tasks else None
@@ -185,7 +185,7 @@ def _fits_tools(state: State, seat: Seat, draft: Draft, action: Announce) -> boo
 
 
 def _is_usable(state: State, seat: Seat, action: Action) -> bool:
-    """What can be used at any time (BOM-40)."""
+    """True if the action is one that the seat can take at any time (BOM-40)."""
     if not has_wires(state, seat):
         return False
     if isinstance(action, OfCard) and _card_of(action) in cards_of(state, seat) and _is_use(state, seat, action):

@@ -111,7 +111,7 @@ def _task_rule(state: State, task: Task) -> str:
 
 
 def _token_rule(state: State, seat: Seat) -> str:
-    """What the token is for that has to be put, or else what the tokens of the player are."""
+    """The rule on the purpose of the token that has to be put, or else on the kind of the player's tokens."""
     task = state.tasks[0] if state.tasks else None
     if isinstance(task, TokenTask) and task.value:
         return "BOM-162"
@@ -174,7 +174,7 @@ def _take_rule(state: State, seat: Seat, action: Take) -> str:
 
 
 def _early_rule(state: State, seat: Seat, action: OnTurn) -> str | None:
-    """What forbids it before one looks at the action itself: what was taken in hand, or that nothing may be."""
+    """The rule that forbids it whatever the action itself is: for what was taken in hand, or because nothing may be."""
     if state.stabilized and isinstance(action, SoloCut | RevealReds | Stabilize | PassOn):
         return "BOM-48"
     if state.draft and not isinstance(action, Take | Point | Sweep | Announce):
@@ -192,7 +192,7 @@ def _announce_rule(state: State, seat: Seat, action: Announce) -> str:
 
 
 def _dual_cut_rule(state: State, seat: Seat, action: DualCut) -> str:
-    """What the mission says of the wire or of the value, else BOM-13; a red is never announced."""
+    """The rule of the mission on the wire or the value, else BOM-13; a red is never announced."""
     if action.value not in ANNOUNCED:
         return "BOM-13"
     held = by_value(state, _seen_by_owner(state, seat))

@@ -22,7 +22,7 @@ SLOTS: Final = tuple(tuple(Slot(stand, place) for place in range(LONGEST_STAND))
 
 
 class StateOrView(Protocol):
-    """What a state and a view have in common. In a view only what the seat knows can be asked for."""
+    """The fields that a state and a view have in common. In a view only what the seat knows can be asked for."""
 
     @property
     def options(self) -> Options: ...
@@ -116,7 +116,7 @@ def has_wires(table: StateOrView, seat: Seat) -> bool:
 
 
 def all_cut(table: StateOrView) -> bool:
-    """Whether no stand has an uncut wire left."""
+    """True if no stand has an uncut wire left."""
     for stand in table.stands:  # noqa: SIM110 - as above
         if stand.uncut:
             return False
@@ -163,7 +163,7 @@ def is_deadly(table: StateOrView, slot: Slot) -> bool:
 
 
 def are_deadly(table: StateOrView, slots: Iterable[Slot]) -> bool:
-    """Whether all of them are."""
+    """True if all of them are deadly."""
     deadly = deadly_values(table)
     for slot in slots:  # noqa: SIM110 - as above
         if value_at(table, slot) not in deadly:
@@ -200,7 +200,7 @@ def hand_by_value(table: StateOrView, seat: Seat) -> dict[int, list[Slot]]:
 
 
 def cut_counts(table: StateOrView) -> tuple[int, ...]:
-    """How many wires of each value are cut, by value."""
+    """The number of cut wires of each value, by value."""
     return _cut_counts(table.stands)
 
 
@@ -214,13 +214,13 @@ def _cut_counts(stands: tuple[Stand, ...]) -> tuple[int, ...]:
 
 
 def in_play(table: StateOrView, value: int) -> int:
-    """How many wires of a number, or of a colour, the mission is played with."""
+    """The number of wires of a number, or of a colour, that the mission is played with."""
     count = mission_of(table.options, table.seats).wires[value]
     return count + table.parts.breaches.breaches if value == RED and table.parts.breaches else count
 
 
 def left_of(table: StateOrView, value: int) -> int:
-    """How many wires of a number, or yellow ones, are still uncut."""
+    """The number of wires of a number, or of yellow ones, that are still uncut."""
     return in_play(table, value) - cut_counts(table)[value]
 
 
@@ -231,5 +231,5 @@ def validated(table: StateOrView) -> tuple[int, ...]:
 
 
 def is_slot(table: StateOrView, slot: Slot) -> bool:
-    """Whether there is such a place at all."""
+    """True if there is such a place at all."""
     return 0 <= slot.stand < len(table.stands) and 0 <= slot.place < len(table.stands[slot.stand].wires)

@@ -23,7 +23,7 @@ ALL_TOKENS: Final = (0, *[TOKENS] * YELLOW, 0)  # by value
 
 
 def kind_of(table: StateOrView, seat: Seat, use: Use) -> TokenKind:
-    """What the tokens of a player say (BOM-160)."""
+    """The kind of a player's tokens (BOM-160)."""
     for mechanism in asked(table, "token_kind"):
         kind = mechanism.token_kind(table, seat)
         if kind is not None:
@@ -54,22 +54,22 @@ def _not_at_stands(stands: tuple[Stand, ...]) -> tuple[int, ...]:
 
 
 def is_marked(wire: Wire) -> bool:
-    """Whether a wire has its token, and gets no second one (BOM-20); false ones do not count (BOM-169)."""
+    """True if a wire has its token, and gets no second one (BOM-20); false ones do not count (BOM-169)."""
     return wire.shown > 0 or (bool(wire.notes) and any([note.kind != "not" for note in wire.notes]))
 
 
 def has_token_in_front(wire: Wire) -> bool:
-    """Whether the post-it may not be put there (BOM-44). One beside the stand nobody can be sure of (BOM-5003)."""
+    """True if the post-it may not be put there (BOM-44). One beside the stand nobody can be sure of (BOM-5003)."""
     return is_marked(wire) and not wire.told
 
 
 def is_denied(wire: Wire, value: int) -> bool:
-    """Whether a false token says that the wire is not of this value."""
+    """True if a false token says that the wire is not of this value."""
     return any(note.kind == "not" and note.value == value for note in wire.notes)
 
 
 def copies_on(table: StateOrView, slot: Slot) -> int:
-    """How often the value of a wire occurs on its stand, cut wires included (BOM-165)."""
+    """The number of wires on the stand that equal this one, cut wires included (BOM-165)."""
     wires = table.stands[slot.stand].wires
     return sum(wire.code == wires[slot.place].code for wire in wires)
 
@@ -137,7 +137,7 @@ def _note(scene: Scene, slot: Slot, note: Note) -> None:
 
 
 def _take(scene: Scene, value: int) -> bool:
-    """Whether there is a token of a value; one is taken back from a cut wire if need be, but not in Cannes (BOM-80)."""
+    """Free a token of a value, from a cut wire if need be, but not in Cannes (BOM-80); True if there is one."""
     if tokens_left(scene.state)[value] > 0:
         return True
     if not mission_of(scene.state.options, scene.state.seats).tokens.again:

@@ -1,4 +1,4 @@
-"""Whose turn it is, what the game waits for, and how it ends (BOM-12, BOM-21)."""
+"""Order of turns, tasks that the game waits for, and the end (BOM-12, BOM-21)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -40,12 +40,12 @@ def outcome(state: State) -> Outcome | None:
 
 
 def concede(state: State, seat: Seat) -> Outcome:
-    """Whoever leaves, all lose."""
+    """The outcome when a player leaves: all lose."""
     return Outcome("resigned", (0.0,) * state.seats)
 
 
 def appraise(state: State, seat: Seat) -> float:
-    """How far the team has come: cut wires, less what mistakes cost: each about two pairs and a half."""
+    """The team's progress: cut wires, less the cost of mistakes, each about two pairs and a half."""
     return sum(wire.cut for stand in state.stands for wire in stand.wires) - 5.0 * state.detonator
 
 
@@ -109,7 +109,7 @@ def _skip_task(scene: Scene, task: Task) -> bool:
 
 
 def _end_turn(scene: Scene) -> None:
-    """What a mission has happen at the end of a turn."""
+    """Do what a mission has happen at the end of a turn."""
     scene.change(closing=True)
     for mechanism in scene.parts:
         mechanism.turn_ends(scene)
@@ -141,7 +141,7 @@ def _following(state: State) -> Seat:
 
 
 def _is_new_round(state: State, following: Seat) -> bool:
-    """Whether the turn comes to the captain's seat, or passes over it because it has no wires (BOM-101)."""
+    """True if the turn comes to the captain's seat, or passes over it because it has no wires (BOM-101)."""
     return following == state.captain or state.captain in _passed_over(state, following)
 
 
@@ -195,7 +195,7 @@ def _surely_passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
 
 
 def _suffer(scene: Scene, seat: Seat, idle: int) -> None:
-    """What being stuck costs in this mission (BOM-106)."""
+    """Exact the price of being stuck in this mission (BOM-106)."""
     match mission_of(scene.state.options, scene.state.seats).stuck:
         case "skip+1":
             move_detonator(scene, +1)
