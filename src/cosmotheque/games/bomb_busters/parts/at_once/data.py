@@ -28,7 +28,7 @@ class AtOnce(Part):
 
     @property
     def takes_reds(self) -> bool:
-        """Whether reds are not revealed as usual (BOM-1305)."""
+        """True if reds are not revealed as usual (BOM-1305)."""
         return self.target == RED
 
 
@@ -59,7 +59,7 @@ class CardDiscarded(Happening, frozen=True, tag="card-discarded"):
 
 
 class NumbersDealt(Happening, frozen=True, tag="numbers-dealt"):
-    """How many number cards each seat was dealt face down (BOM-3905)."""
+    """The number of cards that each seat was dealt face down (BOM-3905)."""
 
     counts: tuple[int, ...]
 

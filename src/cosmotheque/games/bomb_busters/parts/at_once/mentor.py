@@ -1,4 +1,4 @@
-"""What is said of wires cut at once."""
+"""The mentor's words about wires that are cut all together."""
 
 from cosmotheque.core.text import Text, said
 from cosmotheque.games.bomb_busters.bots.plans import Outlook

@@ -26,7 +26,7 @@ LATE: Final = 0.05  # what it costs then
 @judges(Breaches)
 class HullSense(Judgement[Breaches]):
     def worth(self, view: View, action: Action) -> float | None:
-        """Where more wires stand its place tells more of them."""
+        """The number of wires on the stand: the more there are, the more a wire's place tells of them."""
         return float(len(uncut_on(view, action.stand))) if isinstance(action, FileWire) else None
 
     def offers(self, view: View, belief: Belief) -> Iterator[Offer]:
@@ -43,7 +43,7 @@ class HullSense(Judgement[Breaches]):
 
 
 def own_turns(view: View) -> float:
-    """How many cuts the active player has still to make, if everybody cuts as many pairs."""
+    """The number of cuts that the active player still has to make, if everybody cuts as many pairs."""
     players = 1 + len(others_with_wires(view, view.active))
     return min(pairs_left(view) / players, float(len(uncut_of(view, view.active))))
 
@@ -53,7 +53,7 @@ def pairs_left(view: View) -> float:
 
 
 def turn_cost(view: View) -> float:
-    """What a turn without a cut costs: more when the clock is near its end."""
+    """The cost of a turn without a cut: more when the clock is near its end."""
     script = part_of(view, Script)
     if script is None:
         return TURN

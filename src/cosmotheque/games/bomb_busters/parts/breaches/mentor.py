@@ -1,4 +1,4 @@
-"""What is said of breaches: what they cost, and when to seal one (BOM-5406 to BOM-5408)."""
+"""The mentor's words about breaches: their cost, and the moment to seal one (BOM-5406 to BOM-5408)."""
 
 from cosmotheque.core.text import Text, said
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
@@ -36,7 +36,7 @@ class OnBreaches(Saying[Breaches]):
                 return None
 
     def remind(self, outlook: Outlook) -> Text | None:
-        """Why everything is dearer (BOM-5407)."""
+        """The reason why every cut costs more (BOM-5407)."""
         if not breaches_of(outlook.view, outlook.view.active):
             return None
         return said(

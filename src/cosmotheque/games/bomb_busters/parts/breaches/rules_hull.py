@@ -16,7 +16,7 @@ def breaches_of(table: StateOrView, seat: Seat) -> list[Slot]:
 
 
 def is_exposed(table: StateOrView, seat: Seat) -> bool:
-    """Whether a hand has uncut wires that are not all red."""
+    """True if a hand has uncut wires that are not all known to be red."""
     return len(breaches_of(table, seat)) < len(uncut_of(table, seat))
 
 

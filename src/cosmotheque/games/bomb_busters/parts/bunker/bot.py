@@ -45,7 +45,7 @@ class WayIn(Judgement[Bunker]):
 
 
 def _after(inside: Inside, value: int, *, cut: bool) -> int:
-    """How long the way is after a cut of a value."""
+    """The length of the way after a cut of a value."""
     job = job_here(inside)
     if job is not None:
         done = replace(inside, done=(*inside.done, job))
@@ -63,7 +63,7 @@ def _toll(inside: Inside, side: int) -> int:
 
 @lru_cache(maxsize=512)
 def way(inside: Inside) -> int:
-    """How many cuts the figure needs to reach the Doctor, traps counted as detours, if every cut helps."""
+    """The number of cuts that the figure needs to reach the Doctor if every cut helps; traps count as detours."""
     distances, open_ends = {inside: 0}, deque([inside])
     best = 99
     while open_ends:

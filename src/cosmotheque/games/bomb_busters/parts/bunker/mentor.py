@@ -34,7 +34,7 @@ class OfBunker(Saying[Bunker]):
         return said("Un pas {}.", "One step {}.", SIDES[action.side]) if isinstance(action, Walk) else None
 
     def remind(self, outlook: Outlook) -> Text | None:
-        """How far it is, and how many pairs are left for it."""
+        """The distance to the Doctor, and the number of pairs that are left for it."""
         inside = outlook.view.parts.bunker
         if inside is None or "doctor" in inside.done:
             return None

@@ -43,7 +43,7 @@ def place_of(inside: Inside) -> Place:
 
 
 def job_here(inside: Inside) -> Job | None:
-    """What is to be done where the figure stands, as long as it is not done."""
+    """The job in the place of the figure, as long as it is not done."""
     job = FLOORS[inside.floor].jobs.get(place_of(inside))
     return None if job in inside.done else job
 

@@ -1,4 +1,4 @@
-"""What happens where a mission is played by heart, in words."""
+"""Events of a mission that is played by heart, in words."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Who should cut a value: whoever most likely holds it and sees where another one is (BOM-261, BOM-4505)."""
+"""Choice of the seat that should cut a value: the likeliest holder that sees another one (BOM-261, BOM-4505)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -75,7 +75,7 @@ def _places(view: View, belief: Belief, value: int) -> list[Slot]:
 
 
 def own_risk(view: View, belief: Belief, seat: Seat) -> float:
-    """What the seat's best plain cut of the value puts at risk; all of it where it is not held."""
+    """The risk of the seat's best plain cut of the value; a mistake where the seat does not hold it."""
     value, mistake = numbers_of(view).value, mistake_cost(view)
     if not is_held(view, seat, value):
         return mistake

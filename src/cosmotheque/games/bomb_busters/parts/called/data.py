@@ -113,7 +113,7 @@ class Unheard(Happening, frozen=True, tag="unheard"):
 
 
 class ToldOff(Happening, frozen=True, tag="told-off"):
-    """Who was named has no wire of the value; with `reds` none but reds, and another is named (BOM-173, BOM-262)."""
+    """The named seat has no wire of the value; `reds` if it has only reds, and another is named (BOM-173, BOM-262)."""
 
     TO_WATCH: ClassVar[int] = 1000
 

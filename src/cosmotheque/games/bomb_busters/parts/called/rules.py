@@ -68,7 +68,7 @@ TO_VOLUNTEER: Final = 10 * SECOND  # BOM-4505
 
 
 def candidates(table: StateOrView, part: Called) -> list[Seat]:
-    """Who may be named: everybody with wires that are not known to be all red, or who answered yes (BOM-262)."""
+    """Seats that may be named: those with wires not known to be all red, or those that answered yes (BOM-262)."""
     namer = table.active
     seats = [seat for seat in seats_in_turn(table, namer) if has_wires(table, seat)]
     if part.radar:
@@ -82,7 +82,7 @@ def _with_wires(state: State) -> list[Seat]:
 
 
 def shows_reds(table: StateOrView, seat: Seat) -> bool:
-    """Whether everybody knows that a hand has nothing but reds."""
+    """True if everybody knows that a hand has nothing but reds."""
     known = {slot for fact in table.facts if isinstance(fact, Lacks) and fact.values == NO_REDS for slot in fact.slots}
     return known.issuperset(uncut_of(table, seat))
 
@@ -100,7 +100,7 @@ class NumberDeck(Mechanism[Called]):
     # A turn up to the cut
 
     def turn_begins(self, scene: Scene) -> None:
-        """Who has only reds reveals them instead; who has the thermos may use it first (BOM-263)."""
+        """Reveal a number, unless the player has only reds to reveal, or the thermos to use first (BOM-263)."""
         if self.part.volunteers:
             self._captains_turn(scene)
             return
@@ -176,7 +176,7 @@ class NumberDeck(Mechanism[Called]):
         return [] if self.part.volunteers or may_reveal_reds(table, seat) else [TURN_OVER]
 
     def is_silent(self, state: State) -> bool:
-        """Where everybody decides in secret nothing is said (BOM-4503)."""
+        """True where everybody decides in secret: nothing is said then (BOM-4503)."""
         return self.part.volunteers
 
     def bars_pass_on(self, table: StateOrView, seat: Seat) -> str | None:
@@ -220,7 +220,7 @@ class NumberDeck(Mechanism[Called]):
                 pass
 
     def _name(self, scene: Scene, namer: Seat, seat: Seat) -> None:
-        """Who holds the value cuts it; who does not is told off, unless they could not be named at all (BOM-262)."""
+        """Let the named seat cut the value, or tell it off; one that has only reds loses nothing (BOM-262)."""
         state, value = scene.state, numbers_of(scene.state).value
         slots = tuple(uncut_of(state, seat))
         scene.tell(Named(namer, seat, value))
@@ -268,7 +268,7 @@ class NumberDeck(Mechanism[Called]):
         return with_parts(state, numbers=replace(numbers, voices=tuple(known)))
 
     def choosers(self, state: State, task: Task) -> frozenset[Seat] | None:
-        """Whatever they hold, so that it tells nothing."""
+        """All seats with wires that have not kept silent yet, whatever they hold, so that it tells nothing."""
         return frozenset(_with_wires(state)).difference(task.silent) if isinstance(task, VolunteerTask) else None
 
     def choices_of(self, state: State, task: Task, seat: Seat) -> Sequence[Action]:
@@ -325,7 +325,7 @@ class NumberDeck(Mechanism[Called]):
         self._appoint(scene, scene.state.captain, seat)
 
     def _keep_silent(self, scene: Scene, task: VolunteerTask) -> None:
-        """When all do, nobody waits for the clock."""
+        """Keep a seat silent; when all are, nobody waits for the clock."""
         silent = tuple(sorted((*task.silent, scene.seat)))
         if len(silent) < len(_with_wires(scene.state)):
             scene.push(replace(task, silent=silent))

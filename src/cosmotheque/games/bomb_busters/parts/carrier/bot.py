@@ -1,4 +1,4 @@
-"""What it is worth to cut the robot's number, and where to file what comes from it (BOM-4303)."""
+"""The worth of cutting the robot's number, and the place to file its wires (BOM-4303)."""
 
 from typing import Final
 

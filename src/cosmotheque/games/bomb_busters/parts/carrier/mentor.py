@@ -1,4 +1,4 @@
-"""What is said of the robot and its wires (BOM-4301 to BOM-4306)."""
+"""The mentor's words about the robot and its wires (BOM-4301 to BOM-4306)."""
 
 from cosmotheque.core.text import Text, said
 from cosmotheque.games.bomb_busters.bots.plans import Outlook

@@ -1,4 +1,4 @@
-"""Who plays whom, from box 3 on (BOM-300 to BOM-303)."""
+"""Choice of characters, from box 3 on (BOM-300 to BOM-303)."""
 
 from collections.abc import Sequence
 from random import Random

@@ -116,7 +116,7 @@ class ChallengeCards(Mechanism[Nope]):
             scene.change_parts(challenges=replace(challenges, turns=(*challenges.turns, made)[-LONGEST_ROW:]))
 
     def look(self, scene: Scene) -> None:
-        """Whatever is met, be it by the way, counts at once (BOM-310, BOM-322, BOM-323)."""
+        """Count every met challenge right away, even one that is met by the way (BOM-310, BOM-322, BOM-323)."""
         challenges = scene.state.parts.challenges
         if challenges is None:
             return

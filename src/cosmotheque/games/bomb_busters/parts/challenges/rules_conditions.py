@@ -1,4 +1,4 @@
-"""When a challenge is met (BOM-312 to BOM-323)."""
+"""Conditions of the challenges (BOM-312 to BOM-323)."""
 
 from collections.abc import Callable
 from itertools import groupby, pairwise
@@ -18,7 +18,7 @@ SUM: Final = 18
 
 
 def is_met(table: StateOrView, card: int) -> bool:
-    """Whether everybody can see that a challenge is met; the first and the ninth have to be spoken for."""
+    """True if everybody can see that a challenge is met; the first and the ninth have to be declared by a player."""
     challenges = table.parts.challenges
     if challenges is None:
         return False
@@ -62,7 +62,7 @@ def _are_steps(row: tuple[Turn, ...]) -> bool:
 
 
 def _groups(stand: Stand) -> list[int]:
-    """How many uncut wires stand side by side, group by group."""
+    """The sizes of the groups of uncut wires that are side by side."""
     return [len(list(group)) for cut, group in groupby(stand.wires, key=lambda wire: wire.cut) if not cut]
 
 
@@ -123,7 +123,7 @@ def stands_odd(table: StateOrView, seat: Seat) -> list[int]:
 
 
 def seems_odd(table: StateOrView, seat: Seat) -> bool:
-    """Whether a hand could have such a stand, for all that lies open."""
+    """True if a hand could have such a stand, as far as wires lie open."""
     return any(
         len(slots := uncut_on(table, stand)) >= LEAST_ODD
         and not any(table.stands[stand].wires[slot.place].shown in range(2, 13, 2) for slot in slots)

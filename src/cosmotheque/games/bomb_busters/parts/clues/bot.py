@@ -1,4 +1,4 @@
-"""Which clue to give, and what a clue means (mission 25)."""
+"""Choice of a clue to give, and the number that a clue means (mission 25)."""
 
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.model.roster import Action

@@ -43,7 +43,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Meant(msgspec.Struct, frozen=True):
-    """What `seat` announces, as fixed with the action; `values` and `own` are for their eyes only.
+    """The announcement of `seat`, as fixed with the action; `values` and `own` are for that seat's eyes only.
 
     For others a number is 0, while yellow may be said (BOM-2506).
     """

@@ -71,12 +71,12 @@ class Unspoken(Mechanism[Clues]):
         return state.parts.clues is not None and not self.part.acts
 
     def turn_begins(self, scene: Scene) -> None:
-        """What may happen once a turn may happen again."""
+        """Allow again what may happen once a turn."""
         if scene.state.parts.clues is not None and scene.state.parts.clues.slips:
             scene.change_parts(clues=replace(scene.state.parts.clues, slips=()))
 
     def holds_back(self, scene: Scene, seat: Seat, action: Action, draft: Draft | None) -> bool:
-        """Whoever announces a number gives clues to it first; yellow may be said (BOM-2502, BOM-2506)."""
+        """Hold back an announced number until clues to it are given; yellow may be said (BOM-2502, BOM-2506)."""
         state = scene.state
         meant = meant_by(seat, action, draft)
         if state.parts.clues is None or meant is None or not self._is_at_work(state):
@@ -186,7 +186,7 @@ class Unspoken(Mechanism[Clues]):
 
 
 def meant_by(seat: Seat, action: Action, draft: Draft | None) -> Meant | None:
-    """What an action announces; None where it announces nothing."""
+    """The announcement of an action; None where it announces nothing."""
     match action:
         case DualCut(target=target, value=value, own=own):
             return Meant(seat, "cut", (value,), (target,), (own,))
@@ -206,14 +206,14 @@ def numbers_of(meant: Meant) -> tuple[int, ...]:
 
 
 def listener(state: State, meant: Meant) -> Seat | None:
-    """Who has to understand: the owner of the wires pointed at, or else the left neighbour with wires (BOM-2506)."""
+    """The seat that has to understand: the owner of the wires pointed at, or else the next with wires (BOM-2506)."""
     if meant.slots:
         return owner_of(state, meant.slots[0])
     return next(iter(others_with_wires(state, meant.seat)), None)
 
 
 def _shown_by(state: State, meant: Meant, *, known: bool = False) -> list[Fact]:
-    """What an announcement shows of the hand, before and after its numbers are known (BOM-13, BOM-17)."""
+    """Facts that an announcement shows of the hand, before and after its numbers are known (BOM-13, BOM-17)."""
     hand = tuple(own_wires(state, meant.seat))
     match meant.kind:
         case "cut":
@@ -227,7 +227,7 @@ def _shown_by(state: State, meant: Meant, *, known: bool = False) -> list[Fact]:
 
 
 def _waste(scene: Scene, meant: Meant) -> None:
-    """What was used for an announcement is used up, understood or not."""
+    """Use up all that was used for an announcement, understood or not."""
     for tool in meant.tools:
         spend(scene, meant.seat, tool)
     if meant.kind == "radar":

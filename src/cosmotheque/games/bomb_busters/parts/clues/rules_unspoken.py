@@ -1,4 +1,4 @@
-"""What somebody may have announced by a clue that is not understood yet: before that it says nothing (BOM-2502)."""
+"""Guesses at an announcement whose clue is not understood yet: before that it says nothing (BOM-2502)."""
 
 from collections.abc import Iterator
 from random import Random
@@ -45,7 +45,7 @@ def _complete(table: StateOrView, seat: Seat, rng: Random) -> Iterator[int]:
 
 
 def fill_hints(state: State, hints: Hints, assumed: Fact | None, rng: Random) -> Hints:
-    """What was announced, as it goes with the imagined hand of whoever did."""
+    """Fill in what was announced, to go with the imagined hand of the seat that announced it."""
     if hints.meant is None or 0 not in hints.meant.values:
         return hints
     solo = assumed.values[0] if isinstance(assumed, Lacks) else 0

@@ -1,4 +1,4 @@
-"""What can be said in place of a number (BOM-2503): things that come in that number, eight for each.
+"""Clues that can be said in place of a number (BOM-2503): things that come in that number, eight for each.
 
 Some could be taken for another number as well, which is `also`; whoever gives one of these should know their hearer.
 """
@@ -173,7 +173,7 @@ def read_clue(words: str) -> int | None:
 
 
 def _fits(typed: frozenset[str], text: Text) -> bool:
-    """Whether all that somebody typed stands in a clue, or all of the clue in what they typed, in either language."""
+    """True if a clue has all words that were typed, or these have all words of the clue, in either language."""
     return any(typed <= listed or listed <= typed for listed in (_telling(text.fr), _telling(text.en)))
 
 

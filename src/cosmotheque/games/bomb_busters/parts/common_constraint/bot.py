@@ -28,13 +28,13 @@ class CommonSense(Judgement[CommonConstraint]):
                 return None
 
     def worth_of_next(self, view: View) -> float:
-        """What the next card is worth on average."""
+        """The average worth of the next card."""
         cards = view.parts.constraints or Constraints()
         following: Sequence[Letter | None] = cards.deck or (None,)
         return sum(ease(view, view.active, letter) for letter in following) / len(following)
 
     def cost(self, view: View, value: int, four: bool = False) -> float:
-        """What it costs that a number becomes complete: another card comes."""
+        """The cost of a number that becomes complete: another card comes."""
         cards = view.parts.constraints or Constraints()
         if self.part.changes == "captain" or value not in NUMBERS or left_of(view, value) > 2:
             return 0.0

@@ -1,4 +1,4 @@
-"""What is said of the one constraint for all."""
+"""The mentor's words about the one constraint for all."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a constraint costs, and how much it leaves to cut."""
+"""The cost of a constraint, and a measure of what it leaves to cut."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ SHARE: Final = 10.0  # of a burden, in the measure of `ease`
 
 
 def ease(view: View, seat: Seat, letter: Letter | None) -> float:
-    """How well a seat can play under a card: what it probably holds that passes, and what of it lies in sight."""
+    """A measure of play under a card: the allowed values that a seat probably holds, and those of them in sight."""
     belief = believe(view)
     values = [value for value in NUMBERS if lets_pass(letter, value) and left_of(view, value)]
     held = min(sum(holds(view, belief, seat, value) for value in values), ENOUGH) / ENOUGH
@@ -36,12 +36,12 @@ def ease(view: View, seat: Seat, letter: Letter | None) -> float:
 
 
 def all_shut_out(view: View, letter: Letter | None, complete: int) -> bool:
-    """Whether a card would let nothing pass of what is left once a number is complete."""
+    """True if a card would allow nothing of what is left once a number is complete."""
     left = [value for value in NUMBERS if value != complete and left_of(view, value)]
     return bool(left) and not any(lets_pass(letter, value) for value in left)
 
 
 def second_step(view: View) -> float:
-    """What the second step of a failed cut costs under L (BOM-152)."""
+    """The cost of the second step of a failed cut under L (BOM-152)."""
     after = view.steps - 1
     return 1.0 if after <= 1 else MISTAKE[min(after - 1, len(MISTAKE) - 1)]

@@ -7,7 +7,7 @@ from cosmotheque.games.bomb_busters.parts.constraints.words import CONSTRAINT_NA
 
 
 def _remind(outlook: Outlook) -> Text | None:
-    """What binds whoever asks."""
+    """The constraint that the active player has to obey."""
     letter = binding(outlook.view, outlook.view.active)
     return (
         None if letter is None else said("Contrainte {} : {}.", "Constraint {}: {}.", letter, CONSTRAINT_NAMES[letter])

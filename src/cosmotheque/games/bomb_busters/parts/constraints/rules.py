@@ -1,4 +1,4 @@
-"""What constraint cards say, and how whoever they apply to obeys them (BOM-140 to BOM-159)."""
+"""Constraint cards, and their effect on the seats that have to obey them (BOM-140 to BOM-159)."""
 
 from typing import Final, TypeVar
 
@@ -27,7 +27,7 @@ RULES: Final[dict[Letter, str]] = {letter: f"BOM-{141 + number}" for number, let
 
 
 def lets_pass(letter: Letter | None, value: int) -> bool:
-    """Whether a cut action of this value obeys the card (BOM-141 to BOM-146)."""
+    """True if a cut action of this value obeys the card (BOM-141 to BOM-146)."""
     return letter is None or value in PASSING.get(letter, ALL)
 
 

@@ -1,4 +1,4 @@
-"""What to cut first in a mission in parts: what the part asks for, and yellow wires before all are wanted at once."""
+"""Order of cuts in a mission in parts: first the part's demands, and yellow wires before all are wanted at once."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -23,7 +23,7 @@ LATER: Final = 0.002  # to leave a number unfinished: no more than a sure cut is
 @judges(Drill)
 class DrillSense(Judgement[Drill]):
     def cost(self, view: View, value: int, four: bool = False) -> float:
-        """What the part asks for comes first; yellow wires are hardly ever all known when they have to be."""
+        """The cost of a cut: negative for the part's demands, and for yellow wires, which are seldom known in time."""
         if value == YELLOW:
             return -SOON
         if value not in wanted(view):

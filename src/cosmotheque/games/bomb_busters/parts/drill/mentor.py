@@ -30,7 +30,7 @@ class OfParts(Saying[Drill]):
 
 
 def _wanted(view: View) -> Text:
-    """What the part asks for."""
+    """The demands of the part."""
     numbers = ", ".join(map(str, wanted(view)))
     match stage_of(view).asks:
         case "pair" if numbers:
@@ -53,7 +53,7 @@ def _wanted(view: View) -> Text:
 
 
 def _left(view: View) -> Text | None:
-    """How many turns the window has, this one among them; a clock of time is there for all to see."""
+    """The number of turns that the window has left, this one included; a clock of time is there for all to see."""
     if by_time(view) or view.parts.drill is None or stage_of(view).asks == "yellow":
         return None
     return said("Tours restants, celui-ci compris : {}.", "Turns left, including this one: {}.", view.parts.drill.left)

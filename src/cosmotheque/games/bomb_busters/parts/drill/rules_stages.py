@@ -19,7 +19,7 @@ NO_STAGE: Final = Stage("", "nothing", ())
 
 
 def stage_of(table: StateOrView) -> Stage:
-    """What is asked for now; nothing in other missions."""
+    """The stage that runs now; an empty one in other missions."""
     drill = part_of(table, Drill)
     return NO_STAGE if drill is None or table.parts.drill is None else drill.stages[table.parts.drill.stage]
 
@@ -41,7 +41,7 @@ def wanted(table: StateOrView) -> tuple[int, ...]:
 
 
 def is_met(table: StateOrView) -> bool:
-    """Whether the part has got what it asks for (BOM-3015)."""
+    """True if the part has got what it asks for (BOM-3015)."""
     match stage_of(table).asks:
         case "pair":
             return table.parts.drill is not None and table.parts.drill.met
@@ -54,7 +54,7 @@ def is_met(table: StateOrView) -> bool:
 
 
 def window(table: StateOrView, stage: Stage) -> int:
-    """How many turns a part has that begins now; a round is a turn of everybody who has wires."""
+    """The number of turns of a part that begins now; a round is a turn of everybody who has wires."""
     players = sum(has_wires(table, seat) for seat in seats_in_turn(table, table.captain))
     turns = stage.turns + stage.rounds * players
     if stage.asks == "all":  # BOM-3014

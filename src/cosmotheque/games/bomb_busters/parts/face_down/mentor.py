@@ -1,4 +1,4 @@
-"""What is said of equipment that lies face down."""
+"""The mentor's words about equipment that lies face down."""
 
 from cosmotheque.core.text import Text, said
 from cosmotheque.games.bomb_busters.bots.plans import Outlook

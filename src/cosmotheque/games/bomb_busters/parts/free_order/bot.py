@@ -1,4 +1,4 @@
-"""Whether to take a turn that is free: those with a safe cut first (BOM-274)."""
+"""Choice between taking a free turn and leaving it to seats with a safer cut (BOM-274)."""
 
 from typing import Final
 

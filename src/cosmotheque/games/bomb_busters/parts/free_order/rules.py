@@ -58,7 +58,7 @@ class Free(Mechanism[FreeOrder]):
         return (SNIP, HOLD) if isinstance(task, ClaimTask) and len(claimants(state, task.seat)) > 1 else (SNIP,)
 
     def skip(self, scene: Scene, task: Task) -> bool:
-        """When only one can take it there is nothing to say."""
+        """Give the turn to the only seat that can take it, without a question."""
         if not isinstance(task, ClaimTask):
             return False
         seats = claimants(scene.state, task.seat)

@@ -38,12 +38,12 @@ BLANK = Sheet("", (), 1, "all")
 
 
 def sheet_of(table: StateOrView) -> Sheet:
-    """What is printed on the sheet of the mission; a blank one where it has none."""
+    """The printed sheet of the mission; a blank one where it has none."""
     return part_of(table, Sheet) or BLANK
 
 
 def row_of(table: StateOrView, cell: int) -> int:
-    """Which row a cell stands in."""
+    """The row of a cell."""
     return cell // sheet_of(table).width
 
 
@@ -71,7 +71,7 @@ def _leftmost(sheet: Sheet, grid: Grid, row: int) -> int | None:
 
 
 def is_choice(sheet: Sheet, cells: list[int]) -> bool:
-    """Whether it matters which of these cells is ticked: the two 7s of one row are the same (BOM-81)."""
+    """True if it matters which of these cells is ticked: the two 7s of one row are the same (BOM-81)."""
     return len({cell // sheet.width for cell in cells}) > 1
 
 
@@ -104,7 +104,7 @@ def free_cartouches(table: StateOrView) -> list[int]:
 
 
 def is_complete(sheet: Sheet, grid: Grid, row: int) -> bool:
-    """Whether all cells of a row are ticked."""
+    """True if all cells of a row are ticked."""
     return all(cell in grid.ticked for cell in _row_cells(sheet, row))
 
 

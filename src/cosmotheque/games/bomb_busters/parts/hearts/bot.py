@@ -1,4 +1,4 @@
-"""Where to lay a heart, and which card a couple takes (BOM-84)."""
+"""Choice of the stand for a heart, and of the card that a couple takes (BOM-84)."""
 
 from typing import Final
 

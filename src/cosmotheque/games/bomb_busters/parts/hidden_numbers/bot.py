@@ -1,4 +1,4 @@
-"""Which number card to lay, and which value to leave alone (mission 29)."""
+"""Choice of the number card to lay, and of the value to leave alone (mission 29)."""
 
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.holding import holds, shown_wires
@@ -13,7 +13,7 @@ from cosmotheque.games.bomb_busters.view.seen import View
 
 
 def chance_laid(view: View, value: int) -> float:
-    """How likely the card that lies face down is of this value, if its layer chose among their cards at random."""
+    """The chance that the card face down has this value, if its layer chose among their cards at random."""
     guesses = view.parts.hidden_numbers
     if guesses is None or guesses.layer == NOBODY:
         return 0.0
@@ -26,7 +26,7 @@ def chance_laid(view: View, value: int) -> float:
 
 
 def chance_cut(view: View, number: int) -> float:
-    """How likely the active player cuts this number now: they hold it, and more so if it lies in sight elsewhere."""
+    """The chance that the active player cuts this number now: they hold it, and it may lie in sight elsewhere."""
     held = holds(view, believe(view), view.active, number)
     in_sight = any(owner_of(view, slot) != view.active for slot in shown_wires(view, number))
     return held * (1.0 if in_sight else 0.4)

@@ -43,14 +43,14 @@ def deck_of(guesses: Guesses) -> list[int]:
 
 
 def layer_for(state: State, active: Seat) -> Seat:
-    """Who lays a card before a turn: the next to the right who has one (BOM-2902, BOM-2906)."""
+    """The seat that lays a card before a turn: the next to the right that has one (BOM-2902, BOM-2906)."""
     guesses = state.parts.hidden_numbers
     to_the_right = reversed(seats_in_turn(state, active)[1:])
     return next((seat for seat in to_the_right if guesses and guesses.hands[seat] and has_wires(state, seat)), NOBODY)
 
 
 def is_last_value(state: State) -> bool:
-    """Whether only one value is uncut (BOM-2908)."""
+    """True if at most one value is uncut (BOM-2908)."""
     counts = cut_counts(state)
     return sum(counts[number] < COPIES for number in NUMBERS) <= 1
 

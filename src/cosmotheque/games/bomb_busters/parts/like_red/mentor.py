@@ -1,4 +1,4 @@
-"""What is said of a number that is like red."""
+"""The mentor's words about a number that is like red."""
 
 from cosmotheque.core.text import Text, said
 from cosmotheque.games.bomb_busters.bots.plans import Outlook

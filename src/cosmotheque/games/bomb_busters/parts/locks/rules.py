@@ -20,7 +20,7 @@ from cosmotheque.games.bomb_busters.rules.stands import cut_counts
 
 @works(Locks)
 class LockedCards(Mechanism[Locks]):
-    """When a card is usable `rules.cards` knows; here the number cards come and go."""
+    """Number cards that lock equipment come and go here; `rules.cards` decides when a card is usable."""
 
     tasks = (LockTask,)
 

@@ -9,7 +9,7 @@ from cosmotheque.games.bomb_busters.model.kinds import Happening, Pending, Slice
 
 
 class Numbers(Slice, frozen=True):
-    """Where number cards lie; whatever a mission does not use is empty.
+    """The number cards, by the places where they lie; whatever a mission does not use is empty.
 
     `line` is what the sequence card goes along, which lies at its `pointer`-th card. `open` and `down` lie face up and
     face down on the table, `own` in front of each seat. `deck` is face down: the cards are known, their order is not

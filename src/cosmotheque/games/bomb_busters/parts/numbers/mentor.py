@@ -6,6 +6,6 @@ from cosmotheque.games.bomb_busters.mentor.words import percent
 
 
 def best_chance(outlook: Outlook, value: int) -> Text:
-    """How likely the best plain cut of a value is to succeed."""
+    """The chance that the best plain cut of a value succeeds."""
     chances = [outlook.belief.chances(slot)[value] for stand in outlook.stands for slot in stand]
     return percent(max(chances, default=1.0))

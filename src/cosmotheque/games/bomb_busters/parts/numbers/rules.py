@@ -18,7 +18,7 @@ NONE: Final = Numbers()
 
 
 def numbers_of(table: StateOrView) -> Numbers:
-    """Where the number cards lie; nowhere in missions without any."""
+    """The number cards of the table; none in missions without them."""
     return table.parts.numbers or NONE
 
 
@@ -37,7 +37,7 @@ def draw_numbers(task: NumberTask, rng: Random) -> Drawn:
 
 
 def is_held(table: StateOrView, seat: Seat, value: int) -> bool:
-    """Whether a hand has an uncut wire of a value."""
+    """True if a hand has an uncut wire of a value."""
     return any(value_at(table, slot) == value for slot in uncut_of(table, seat))
 
 

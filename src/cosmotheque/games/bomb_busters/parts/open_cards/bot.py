@@ -1,4 +1,4 @@
-"""Which open card to turn down."""
+"""Choice of the open card to turn down."""
 
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.model.roster import Action

@@ -1,4 +1,4 @@
-"""What is said of turning open cards down."""
+"""The mentor's words about turning open cards down."""
 
 from cosmotheque.core.text import Text, said
 from cosmotheque.games.bomb_busters.bots.plans import Outlook

@@ -59,7 +59,7 @@ class CardsToTurnDown(Mechanism[OpenCards]):
         return "BOM-2604"
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
-        """Whoever turns a card down holds its value."""
+        """Turn a card down, which shows that the seat holds its value."""
         if not isinstance(action, TurnDown):
             return
         numbers = numbers_of(scene.state)

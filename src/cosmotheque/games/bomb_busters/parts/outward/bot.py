@@ -1,4 +1,4 @@
-"""When to cut what only the others can read, and what it costs to cut a teammate's outward wire (BOM-192 ff.)."""
+"""The moment to cut an outward wire of one's own, and the cost of cutting a teammate's (BOM-192 ff.)."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -23,17 +23,17 @@ LIKELY: Final = 0.5  # as long as something else can be cut, only such a value i
 
 
 def is_blind(view: View, action: Action) -> bool:
-    """Whether an own outward wire is cut."""
+    """True if the action cuts an own outward wire."""
     return isinstance(action, BlindCut) or (isinstance(action, DualCut) and wire_at(view, action.own).outward)
 
 
 def is_at_outward(view: View, action: Action) -> bool:
-    """Whether a teammate's outward wire is pointed at."""
+    """True if the action points at a teammate's outward wire."""
     return isinstance(action, DualCut) and wire_at(view, action.target).outward
 
 
 def chance_of(view: View, belief: Belief, action: Action) -> float:
-    """How likely a cut with outward wires is right."""
+    """The chance that a cut with outward wires is right."""
     match action:
         case BlindCut(value=value, slots=slots):
             return _joint(belief, slots, value)

@@ -1,4 +1,4 @@
-"""What is said of outward wires (BOM-190 to BOM-199)."""
+"""The mentor's words about outward wires (BOM-190 to BOM-199)."""
 
 from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
@@ -38,7 +38,7 @@ class OnOutward(Saying[Outward]):
         return said("{}.", "{}.", _done(action))
 
     def remind(self, outlook: Outlook) -> Text | None:
-        """Whoever has an own outward wire left has to cut it some day."""
+        """A reminder that the player has to cut an own outward wire some day."""
         own = outward_of(outlook.view, outlook.view.active)
         if not own:
             return None

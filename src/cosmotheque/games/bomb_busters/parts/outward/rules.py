@@ -137,7 +137,7 @@ class OutwardWires(Mechanism[Outward]):
             move_detonator(scene, +1)
 
     def tells(self, state: State, fact: Fact, seat: Seat | None) -> bool:
-        """What speaks of outward wires alone is told to their owner (BOM-198); others would learn of the other ones."""
+        """True if the seat is told a fact: one on outward wires alone tells others about other wires (BOM-198)."""
         if isinstance(fact, Alike | Order) or not all(wire_at(state, slot).outward for slot in fact.slots):
             return True
         return all(state.stands[slot.stand].owner == seat for slot in fact.slots)

@@ -1,4 +1,4 @@
-"""Which card to hand on."""
+"""Choice of the card to hand on."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ class HandingSense(Judgement[OwnCards]):
     HARD = True
 
     def worth(self, view: View, action: Action) -> float | None:
-        """How well everybody is provided for afterwards, those whose turn comes first before the others."""
+        """A measure of how well everybody is provided for afterwards; the seats that play first count more."""
         if not isinstance(action, HandOn) or view.seat is None:
             return None
         own = [less(cards, action.number) for cards in numbers_of(view).own]

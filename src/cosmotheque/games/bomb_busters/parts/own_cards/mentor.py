@@ -1,4 +1,4 @@
-"""What is said of handing a card on."""
+"""The mentor's words about handing a card on."""
 
 from cosmotheque.core.text import Text, said
 from cosmotheque.games.bomb_busters.bots.plans import Outlook

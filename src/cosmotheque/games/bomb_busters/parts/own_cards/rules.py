@@ -30,7 +30,7 @@ def own_cards(table: StateOrView, seat: Seat) -> tuple[int, ...]:
 
 
 def receivers(table: StateOrView, seat: Seat) -> list[Seat]:
-    """Who may get a card: those with uncut wires, as long as anybody else has some (BOM-6505)."""
+    """Seats that may get a card: those with uncut wires, as long as any other seat has some (BOM-6505)."""
     return others_with_wires(table, seat) or [*seats_in_turn(table, seat)[1:]]
 
 

@@ -28,7 +28,7 @@ class OwnSense(Judgement[OwnConstraints]):
                 return None
 
     def _fit(self, view: View, letter: Letter) -> float:
-        """How many own wires pass, and how many values that nobody before could cut."""
+        """The number of own wires that the card allows, and a share for each value that no seat before could cut."""
         cards = view.parts.constraints or Constraints()
         seat = view.tasks[0].seat
         wires = sum(lets_pass(letter, value_at(view, slot)) for slot in uncut_of(view, seat))
@@ -37,7 +37,7 @@ class OwnSense(Judgement[OwnConstraints]):
         return wires + len(new) / 4
 
     def ring_worth(self, view: View, by: int) -> float:
-        """How well all can play after the cards have moved; the next to play count most."""
+        """A measure of how well all can play after the cards have moved; the next to play count most."""
         cards = view.parts.constraints or Constraints()
         moved = turned(cards, ring_places(view, view.captain), by) if by else cards
         seats = [seat for seat in (view.captain, *others_with_wires(view, view.captain)) if uncut_of(view, seat)]

@@ -1,4 +1,4 @@
-"""What is said of the constraints of each seat."""
+"""The mentor's words about the constraints of each seat."""
 
 from typing import Final
 

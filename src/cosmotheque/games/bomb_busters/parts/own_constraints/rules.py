@@ -36,7 +36,7 @@ LEAST_PLACES = 4
 
 
 def ring_places(table: StateOrView, captain: Seat) -> list[Seat]:
-    """Whose places the ring has, clockwise from the captain; -1 for those beside the captain (BOM-6101)."""
+    """The seats on the places of the ring, clockwise from the captain; -1 for places beside the captain (BOM-6101)."""
     order = seats_in_turn(table, captain)
     if table.seats == 2:
         return [order[0], NOBODY, order[1], NOBODY]

@@ -70,7 +70,7 @@ class AirSense(Judgement[Air]):
 
 
 class AirPlan:
-    """How many right cuts are to be hoped for in the next turns, by what is left to pay for them."""
+    """The number of right cuts to be hoped for in the next turns, by the oxygen that is left to pay for them."""
 
     def __init__(self, view: View, part: Air) -> None:
         self.view, self.part = view, part
@@ -85,7 +85,7 @@ class AirPlan:
         self.saved = self._hope(0, NOBODY)
 
     def after(self, price: int) -> tuple[float, Seat]:
-        """What is to be hoped for after a price is paid, and to whom it is best given (BOM-4902)."""
+        """The right cuts to be hoped for after a price is paid, and the seat that it is best given to (BOM-4902)."""
         if price not in self._after:
             mates = self._mates()
             self._after[price] = max((self._hope(price, mate), -place, mate) for place, mate in enumerate(mates))[::2]
@@ -110,7 +110,7 @@ class AirPlan:
         return self._shared(0, self.tokens - price) - thrift
 
     def _held(self, seat: Seat, price: int, mate: Seat) -> int:
-        """What somebody has once a price is paid."""
+        """The tokens of a seat once a price is paid."""
         held = self.view.parts.oxygen.held[seat] if self.view.parts.oxygen else 0
         return held + price * ((seat == mate) - (seat == self.view.active))
 
@@ -167,7 +167,7 @@ def _plan(view: View, part: Air) -> AirPlan:
 
 
 def _until_captain(view: View) -> list[Seat]:
-    """Who is still to play before the tokens come back, in their order."""
+    """The seats that still play before the tokens come back, in their order."""
     followers = []
     for seat in others_with_wires(view, view.active):
         if (seat - view.captain) % view.seats <= (view.active - view.captain) % view.seats:

@@ -34,7 +34,7 @@ def worth_of_a_step(view: View) -> float:
 
 
 def _spent(view: View, part: Air, value: int) -> float:
-    """How likely the own next turn is lost, once a cut is paid."""
+    """The chance that the own next turn is lost once a cut is paid."""
     rest = [value_at(view, slot) for slot in uncut_of(view, view.active)]
     rest.remove(value)
     need = min((price(view, part, view.active, other) for other in rest if other in NUMBERS), default=0)
@@ -43,7 +43,7 @@ def _spent(view: View, part: Air, value: int) -> float:
 
 
 def _shared(view: View, part: Air, value: int) -> float:
-    """What it is worth to complete a number: a token for everybody (BOM-5404)."""
+    """The worth of completing a number: a token for everybody (BOM-5404)."""
     own = sum(value_at(view, slot) == value for slot in uncut_of(view, view.active))
     if view.parts.oxygen is None or left_of(view, value) not in (2, own):
         return 0.0

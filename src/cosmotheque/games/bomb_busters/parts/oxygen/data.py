@@ -1,4 +1,4 @@
-"""What there is to breathe under water (BOM-225 to BOM-231), and how it is lost (BOM-5406)."""
+"""Oxygen under water (BOM-225 to BOM-231), and its loss (BOM-5406)."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal, TypeAlias
@@ -28,7 +28,7 @@ class Air(Part):
     silent: bool = True
 
     def cost(self, value: int) -> int:
-        """What a cut action of a value costs (BOM-226)."""
+        """The cost of a cut action of a value (BOM-226)."""
         return value if self.price == "value" else (value + ZONE - 1) // ZONE
 
 

@@ -38,7 +38,7 @@ class AirSaying(Saying[Air]):
                 return None
 
     def remind(self, outlook: Outlook) -> Text | None:
-        """What can be paid, and who needs air besides (BOM-226)."""
+        """The values that can be paid for (BOM-226)."""
         view = outlook.view
         tokens = available(view, self.part, view.active)
         paid = [value for value in NUMBERS if price(view, self.part, view.active, value) <= tokens]

@@ -48,7 +48,7 @@ ENDLESS: Final = -1  # a reserve that is not counted (BOM-230)
 
 
 def available(table: StateOrView, part: Air, seat: Seat) -> int:
-    """How many tokens a seat could pay with now; for a spectator, those of whoever's turn it is."""
+    """The number of tokens that a seat could pay with now; for a spectator, those of the active seat."""
     oxygen = table.parts.oxygen
     if oxygen is None:
         return 0
@@ -56,23 +56,23 @@ def available(table: StateOrView, part: Air, seat: Seat) -> int:
 
 
 def price(table: StateOrView, part: Air, seat: Seat, value: int) -> int:
-    """What a cut action of a value costs a seat (BOM-226, BOM-5407)."""
+    """The price of a cut action of a value for a seat (BOM-226, BOM-5407)."""
     return part.cost(value) + more_air(table, seat)
 
 
 def prices(table: StateOrView, seat: Seat) -> tuple[int, ...]:
-    """What the values from 1 on cost a seat; nothing where there is no oxygen."""
+    """The prices of the values from 1 on for a seat; none where there is no oxygen."""
     air = part_of(table, Air)
     return tuple(price(table, air, seat, value) for value in NUMBERS) if air else ()
 
 
 def receivers(table: StateOrView) -> list[Seat]:
-    """Who may get the tokens of this turn, the next to play first (BOM-4902)."""
+    """The seats that may get the tokens of this turn, the next to play first (BOM-4902)."""
     return others_with_wires(table, table.active)
 
 
 def receiver(table: StateOrView) -> Seat:
-    """Who gets the tokens of this turn: who was named, else the next; nobody any more with the last hand (BOM-4905)."""
+    """The seat that gets the tokens of this turn: the named one, else the next; with the last hand none (BOM-4905)."""
     if table.parts.oxygen is not None and table.parts.oxygen.to != NOBODY:
         return table.parts.oxygen.to
     return next(iter(receivers(table)), OUT)

@@ -1,4 +1,4 @@
-"""Where the robot should stand, and which way it should look (missions 53 and 59)."""
+"""Choice of the robot's place and direction (missions 53 and 59)."""
 
 from math import exp
 from typing import Final
@@ -52,12 +52,12 @@ class ScoreSense(Judgement[Score]):
         return max(lost - mistake_cost(view), 0.0)
 
     def _hope(self, place: int, cuts: int) -> float:
-        """How well it stands, by how many of so many cuts must take the robot back; the last does not move it."""
+        """The robot's prospects, by how many of so many cuts must take it back; the last one does not move it."""
         back = (cuts - 1 - (self.part.last - place)) / 2
         return 1 / (1 + exp(SHARP * (back / max(cuts, 1) - EASY)))
 
     def _next_chance(self, view: View, place: int) -> float:
-        """How likely the next player takes the robot back at once."""
+        """The chance that the next player takes the robot back right away."""
         followers = others_with_wires(view, view.active)
         return prospects(view).hope(followers[0], [place]) if followers and place in NUMBERS else 0.0
 
@@ -71,7 +71,7 @@ class LineSense(Judgement[Lineup]):
         return -_trouble(view, replace(view.parts.robots, facing=view.parts.robots.facing * (-1 if action.turn else 1)))
 
     def cost(self, view: View, value: int, four: bool = False) -> float:
-        """Where the robot would stand, however it is turned then."""
+        """The cost of the place where a cut puts the robot, which is turned the better way then."""
         if view.parts.robots is None:
             return 0.0
         place = view.parts.robots.line.index(value)
@@ -83,7 +83,7 @@ class LineSense(Judgement[Lineup]):
 
 
 def _trouble(view: View, robot: Robot) -> float:
-    """How likely the next player is to be stuck, and less so the one after."""
+    """The chance that the next player is stuck, and a smaller share of that of the one after."""
     values = [value for value in cards_ahead(robot) if left_of(view, value)]
     followers = others_with_wires(view, view.active)[:2]
     return sum(0.3**rank * _stuck(view, seat, values) for rank, seat in enumerate(followers))

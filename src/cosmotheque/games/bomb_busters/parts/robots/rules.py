@@ -42,7 +42,7 @@ class RobotAsScore(Mechanism[Score]):
         scene.change_parts(robots=Robot(0))
 
     def steps_left(self, table: StateOrView) -> int | None:
-        """How many failures running take the robot past its last space."""
+        """The number of failures in a row that take the robot past its last space."""
         return None if table.parts.robots is None else (self.part.last - table.parts.robots.place) // MISS + 1
 
     def steps_for_a_miss(self, table: StateOrView, seat: Seat) -> int:

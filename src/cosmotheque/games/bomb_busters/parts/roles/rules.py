@@ -17,7 +17,7 @@ from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 
 @works(Role)
 class Roles(Mechanism[Role]):
-    """Who has the role is known to all."""
+    """The role of a mission; everybody knows which seat has it."""
 
     tasks = (RoleTask,)
 

@@ -1,4 +1,4 @@
-"""Which card to drop when the script wants one (BOM-1906)."""
+"""Choice of the card to drop when the script wants one (BOM-1906)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the script asks for, in words."""
+"""The mentor's words about the demands of the script."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ class OfScripts(Saying[Script]):
         return said("Carte défaussée : {}.", "Card dropped: {}.", EQUIPMENT_NAMES[action.number])
 
     def remind(self, outlook: Outlook) -> Text | None:
-        """What holds until the next cue, and how many turns are left."""
+        """The rule that holds until the next cue, or the number of turns left."""
         view, cue = outlook.view, cue_of(outlook.view, self.part)
         if cue.more:
             return Text(

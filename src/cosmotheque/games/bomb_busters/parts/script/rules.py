@@ -50,7 +50,7 @@ def cue_of(table: StateOrView, script: Script) -> Cue:
 
 
 def by_time(table: StateOrView) -> bool:
-    """Whether the clock runs, and turns do not count (BOM-273)."""
+    """True if the clock runs, and turns do not count (BOM-273)."""
     return table.options.clock == "time"
 
 
@@ -63,7 +63,7 @@ def due(state: State, script: Script) -> int | None:
 
 
 def turns_left(table: StateOrView, script: Script) -> int:
-    """How many turns are left after this one, where turns count; by the clock about as many (BOM-273)."""
+    """The number of turns left after this one, where turns count; by the clock about as many (BOM-273)."""
     return script.cues[-1].at // script.pace - table.turns
 
 

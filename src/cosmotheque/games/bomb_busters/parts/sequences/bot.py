@@ -1,4 +1,4 @@
-"""What to cut along a line of number cards: nobody should be left with blocked values only (BOM-134)."""
+"""Choice of cuts along a line of number cards: nobody should be left with blocked values only (BOM-134)."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ class LineSense(Judgement[Line]):
         return weight * (STRANDED if free == 0 else SCARCE if free == 1 else 0.0)
 
     def _counts(self, view: View, value: int) -> tuple[int, int]:
-        """How many free and how many blocked wires are left in the hand after a cut of the value."""
+        """The numbers of free and of blocked wires left in the hand after a cut of the value."""
         held = hand_by_value(view, view.active)
         held.pop(RED, None)
         free = sum(len(slots) for number, slots in held.items() if passes(view, view.active, number))

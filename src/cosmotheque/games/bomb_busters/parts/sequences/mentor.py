@@ -26,7 +26,7 @@ class LineSaying(Saying[Line]):
         return said("La carte Séquence à côté du {}.", "The sequence card at the {}.", action.number)
 
     def remind(self, outlook: Outlook) -> Text | None:
-        """What the line wants now."""
+        """The number that the line waits for now."""
         number = pointed_at(outlook.view)
         if not number:
             return None

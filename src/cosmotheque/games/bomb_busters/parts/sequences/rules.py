@@ -58,7 +58,7 @@ class SequenceCard(Mechanism[Line]):
             self._serve(scene, cut.seat)
 
     def _serve(self, scene: Scene, seat: Seat) -> None:
-        """What has enough cut wires is served at once, and so on down the line (BOM-132, BOM-133)."""
+        """Serve each number that has enough cut wires right away, and so on down the line (BOM-132, BOM-133)."""
         counts = cut_counts(scene.state)
         while (number := pointed_at(scene.state)) and counts[number] >= self.part.needed:
             numbers = numbers_of(scene.state)

@@ -1,4 +1,4 @@
-"""What is said of the equipment of the boxes."""
+"""The mentor's words about the equipment of the boxes."""
 
 from cosmotheque.core.text import Text, said
 from cosmotheque.games.bomb_busters.bots.plans import Outlook

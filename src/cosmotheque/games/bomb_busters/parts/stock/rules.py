@@ -163,7 +163,7 @@ class StockOfCards(Mechanism[Stock]):
 
 
 def cards_left(state: State) -> list[int]:
-    """What may still be drawn; not the card of a number that is like red (BOM-1104)."""
+    """The cards that may still be drawn; not the card of a number that is like red (BOM-1104)."""
     taken = {card.number for card in state.cards} | ({state.parts.gear.like_red} if state.parts.gear else set())
     return [card for card in mission_of(state.options, state.seats).pile if card not in taken]
 
@@ -190,7 +190,7 @@ def _singles(state: State, seat: Seat) -> list[Slot]:
 
 
 def _within_reach(state: State, seat: Seat) -> tuple[Slot, ...]:
-    """What the hook may take of teammates; nothing that stands outside the order (BOM-196, BOM-298)."""
+    """The wires of teammates that the hook may take; none that lies outside the order (BOM-196, BOM-298)."""
     slots = (slot for mate in others_with_wires(state, seat) for slot in uncut_of(state, mate))
     return within_reach(state, tuple(slots))
 

@@ -1,4 +1,4 @@
-"""Which two open cards to discard, so that those who play with the others can cut rightly."""
+"""Choice of two open cards to discard, so that those who play with the others can cut rightly."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -53,7 +53,7 @@ class SumSense(Judgement[Sums]):
 
 
 class CardPlan:
-    """Who could use which two of the open cards, turn by turn until all twelve are laid out again."""
+    """A plan for the open cards: the two that each seat could use, turn by turn until all twelve are laid out again."""
 
     def __init__(self, view: View) -> None:
         self.open = numbers_of(view).open
@@ -65,7 +65,7 @@ class CardPlan:
         self._left: dict[Pair, float] = {}
 
     def without(self, pair: Pair) -> float:
-        """How many right cuts are to be hoped for with the other cards; a plan reaches only so far."""
+        """The number of right cuts to be hoped for with the other cards; a plan reaches only so far."""
         if pair not in self._left:
             left = less(self.open, *pair)
             far = len(left) > PLANNED
@@ -95,7 +95,7 @@ class CardPlan:
 
 
 def _failures(view: View, hope: float) -> float:
-    """What it costs that not all who play on with the cards can hope to cut rightly."""
+    """The cost of the failures to be expected from those who play on with the cards."""
     turns = min(len(numbers_of(view).open) // 2 - 1, PLANNED // 2)
     return mistake_cost(view) * AHEAD * (turns - hope)
 

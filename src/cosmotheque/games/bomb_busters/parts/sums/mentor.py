@@ -1,4 +1,4 @@
-"""What is said of discarding cards."""
+"""The mentor's words about discarding cards."""
 
 from cosmotheque.core.text import Text, said
 from cosmotheque.games.bomb_busters.bots.plans import Outlook

@@ -1,4 +1,4 @@
-"""What is said of open cards to complete."""
+"""The mentor's words about open cards to complete."""
 
 from cosmotheque.core.text import Text, said
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
@@ -10,7 +10,7 @@ from cosmotheque.games.bomb_busters.parts.targets.data import Targets
 @speaks(Targets)
 class TargetSaying(Saying[Targets]):
     def remind(self, outlook: Outlook) -> Text | None:
-        """What would set the detonator back."""
+        """The numbers that would set the detonator back."""
         numbers = numbers_of(outlook.view).open
         if not numbers:
             return None

@@ -41,7 +41,7 @@ class NumbersToComplete(Mechanism[Targets]):
         self._count(scene)
 
     def turn_ends(self, scene: Scene) -> None:
-        """What was completed by no cut action counts as well (BOM-297)."""
+        """Count numbers that were completed by no cut action as well (BOM-297)."""
         self._count(scene)
 
     def _count(self, scene: Scene) -> None:

@@ -1,4 +1,4 @@
-"""Which wire to pass on (BOM-4205)."""
+"""Choice of the wire to pass on (BOM-4205)."""
 
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.components import RED

@@ -43,7 +43,7 @@ class Swinging(Mechanism[Trapeze]):
             pass_round(scene, tossed)
 
     def imagine(self, state: State, unseen: Unseen, rng: Random) -> State:
-        """What the others may have chosen to pass on (BOM-4205)."""
+        """Imagine the wires that the others may have chosen to pass on (BOM-4205)."""
         return replace(state, tasks=tuple(_guessed(state, task, rng) for task in state.tasks))
 
     def task_rule(self, task: Task) -> str:

@@ -1,4 +1,4 @@
-"""When to call a tripwire."""
+"""The moment to call a tripwire."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -23,7 +23,7 @@ class TripwireSense(Judgement[Tripwires]):
 
 
 def call_risk(view: View, belief: Belief, call: Call) -> float:
-    """What calling a wire puts at risk; a step back is welcome."""
+    """The risk of calling a wire; a step back is welcome."""
     chances = belief.chances(call.slot)
     right, red = chances[YELLOW], chances[RED]
     return red + (1 - right - red) * mistake_cost(view) - right * STEP_BACK

@@ -1,4 +1,4 @@
-"""What is said of tripwires."""
+"""The mentor's words about tripwires."""
 
 from cosmotheque.core.text import Text, said
 from cosmotheque.games.bomb_busters.bots.plans import Outlook

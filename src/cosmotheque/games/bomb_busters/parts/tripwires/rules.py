@@ -30,7 +30,7 @@ class TripwireCalls(Mechanism[Tripwires]):
         return "BOM-4103" if value == YELLOW else None
 
     def special_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
-        """Who has only tripwires and reds calls none (BOM-4105)."""
+        """The calls of tripwires; none for a hand of only tripwires and reds (BOM-4105)."""
         if not left_of(table, YELLOW) or not may_call(table, seat):
             return ()
         return [Call(slot) for stand in pointable(table, seat) for slot in stand]

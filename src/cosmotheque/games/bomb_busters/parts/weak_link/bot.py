@@ -1,4 +1,4 @@
-"""When to say who the weak link is (mission 34)."""
+"""The moment to say who the weak link is (mission 34)."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -17,7 +17,7 @@ FOUND: Final = 0.12
 
 
 def likeliest(view: View) -> tuple[Suspicion, float] | None:
-    """Who it probably is, with what, and how likely; None where there is nothing left to find out."""
+    """The likeliest suspicion and its chance; None where there is nothing left to find out."""
     link = view.parts.weak_link
     if link is None or link.ended or link.seat != NOBODY:
         return None

@@ -51,7 +51,7 @@ class SecretLink(Mechanism[WeakLink]):
         return [RolesTask()]
 
     def draw(self, state: State, task: Task, rng: Random) -> Action:
-        """Who is the link, then everybody's constraint."""
+        """Draw the seat of the link, then everybody's constraint."""
         letters = rng.sample(range(len(GENTLE)), state.seats)
         return Drawn((rng.randrange(state.seats), *letters))
 

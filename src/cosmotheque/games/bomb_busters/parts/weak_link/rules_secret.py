@@ -19,14 +19,14 @@ Suspicion = tuple[Seat, Letter]
 
 
 def could_be(link: Link, seat: Seat, letter: Letter) -> bool:
-    """Whether all know nothing that speaks against it: what the seat has said, and accusations (BOM-3406)."""
+    """True if nothing that all know speaks against it: values that the seat has said, or accusations (BOM-3406)."""
     if any(not lets_pass(letter, value) for value in link.said[seat]):
         return False
     return all(one.accuser != seat and (one.seat, one.letter) != (seat, letter) for one in link.wrong)
 
 
 def suspicions(link: Link, seat: Seat | None) -> dict[Suspicion, float]:
-    """How likely each seat and constraint is, as a seat sees it that is not the weak link itself."""
+    """The chance of each seat and constraint, as seen by a seat that is not the weak link itself."""
     seen = {letter for letter in link.letters if letter is not None}
     weights = {
         (other, letter): 2.0 ** len(link.said[other])

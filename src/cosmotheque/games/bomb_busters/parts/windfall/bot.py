@@ -1,4 +1,4 @@
-"""Which token to give away, and which to take (BOM-2204, BOM-2702)."""
+"""Choice of the token to give away, and of the one to take (BOM-2204, BOM-2702)."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ class WindfallSense(Judgement[Windfall]):
 
 
 def gift_worth(view: View, giver: Seat, receiver: Seat, value: int) -> float:
-    """What the receiver probably holds, though nobody knows where; all the more if the giver holds it, too."""
+    """The worth of a gift: the receiver probably holds the value unseen; all the more if the giver holds it, too."""
     belief = believe(view)
     hidden = [slot for slot in uncut_of(view, receiver) if not view.stands[slot.stand].wires[slot.place].shown]
     surest = max((belief.chances(slot)[value] for slot in hidden), default=1.0)
@@ -38,7 +38,7 @@ def gift_worth(view: View, giver: Seat, receiver: Seat, value: int) -> float:
 
 
 def pick_worth(view: View, seat: Seat, value: int) -> float:
-    """How much the token tells, in front of the own wire that nobody expects, or beside the stand."""
+    """The information of the token, in front of the own wire that nobody expects, or beside the stand."""
     held = hand_by_value(view, seat).get(value, [])
     if held:
         return max(surprise(view, slot) for slot in held)

@@ -16,7 +16,7 @@ class Windfall(Part):
 
 
 class Fallen(Public, frozen=True):
-    """Whether it is `done`, and the tokens that lie in a `line`."""
+    """The progress of the windfall: whether it is `done`, and the tokens that lie in a `line`."""
 
     done: bool = False
     line: tuple[int, ...] = ()

@@ -68,7 +68,7 @@ class WindfallOfTokens(Mechanism[Windfall]):
         return [PickToken(value) for value in sorted(set(line))]
 
     def skip(self, scene: Scene, task: Task) -> bool:
-        """Who has no wires left gets nothing (BOM-2205, BOM-2703), and nothing is given where no token is left."""
+        """Skip seats without wires, which get nothing (BOM-2205, BOM-2703), and gifts where no token is left."""
         if isinstance(task, DrawLineTask):
             return False
         getter = task.receiver if isinstance(task, GiftTask) else task.seat

@@ -1,4 +1,4 @@
-"""What is said of X wires (BOM-180 to BOM-184)."""
+"""The mentor's words about X wires (BOM-180 to BOM-184)."""
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
@@ -11,7 +11,7 @@ from cosmotheque.games.bomb_busters.rules.stands import left_of
 @speaks(XWires)
 class OnX(Saying[XWires]):
     def remind(self, outlook: Outlook) -> Text | None:
-        """Why they cannot be cut yet (BOM-3502)."""
+        """The reason why they cannot be cut yet (BOM-3502)."""
         if not self.part.late or not left_of(outlook.view, YELLOW):
             return None
         return Text(

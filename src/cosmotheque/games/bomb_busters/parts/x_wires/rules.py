@@ -26,7 +26,7 @@ from cosmotheque.games.bomb_busters.rules.stands import (
 
 @works(XWires)
 class UnsortedWires(Mechanism[XWires]):
-    """What lies behind an X is banned at first where it is cut late; no tool ever reaches it."""
+    """X wires: where they are cut late they are banned at first; no tool ever reaches them."""
 
     def keep_back(self, mixed: list[int], stands: int, seats: int) -> list[int]:
         """BOM-3501: a blue one for each stand, before the others are dealt."""

@@ -1,4 +1,4 @@
-"""What bots and the mentor make of breaches and of a purse of oxygen, and how they are drawn."""
+"""Judgement of breaches and of a purse of oxygen by bots and mentor, and their drawing."""
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.bots.choices import worth

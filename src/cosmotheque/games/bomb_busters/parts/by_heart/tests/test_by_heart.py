@@ -262,7 +262,7 @@ def test_levels_up_to_three_forget_all_but_the_last_round() -> None:
 
 
 class Thinking(Player):
-    """What it knows when it thinks about its turn."""
+    """A bot that keeps the view with which it thinks about its turn."""
 
     def take_turn(self, view: View, actions: Sequence[Action], limit: Limit) -> Sequence[Action]:
         self.view = view

@@ -87,7 +87,7 @@ def announced(stands: str = HANDS, words: str = "") -> Bomb:
 
 
 def meant_in(state: State) -> Meant:
-    """What is announced in a state."""
+    """The announcement that waits in a state."""
     assert state.parts.clues is not None
     assert state.parts.clues.meant is not None
     return state.parts.clues.meant
@@ -364,7 +364,7 @@ def test_bots_and_the_mentor_know_the_list() -> None:
 
 
 def said_of(bomb: Bomb, seat: int, action: Action) -> str:
-    """What the mentor advises about an action."""
+    """The mentor's advice about an action."""
     text = OfClues(Clues()).advise(Outlook(bomb.view(seat), LEVELS[5]), action)
     assert text is not None
     return text.en
