@@ -73,7 +73,7 @@ def codes(text: str) -> tuple[int, ...]:
 
 
 def sure(thing: Thing | None) -> Thing:
-    """What a mission of this kind has."""
+    """Return a thing that a mission of this kind must have."""
     assert thing is not None
     return thing
 
@@ -159,7 +159,7 @@ class Bomb:
         return next(breaks(self.state, Seat(seat), action))
 
     def heard(self, kind: type[Event]) -> list[Any]:
-        """What was heard of the last move, of one kind."""
+        """The events of one kind that were heard of the last move."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def wire(self, name: str) -> Any:

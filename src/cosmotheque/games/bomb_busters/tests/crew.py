@@ -71,7 +71,7 @@ class Crew:
         return [(number, stand["owner"]) for number, stand in enumerate(stands) if stand["owner"] != 0]
 
     def to_act(self) -> int:
-        """Whom the game waits for; -1 when it is over."""
+        """The seat that the game waits for; -1 when it is over."""
         view = self.look()["view"]
         if view["ended"]:
             return -1

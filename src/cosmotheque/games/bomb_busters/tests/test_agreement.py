@@ -86,7 +86,7 @@ def check_safest(advice: Advice) -> None:
 
 
 def check_next_step(state: State, seat: Seat, advice: Advice) -> None:
-    """Whoever follows the coach through a draft is told the same cut at every step."""
+    """Check that the coach names the same cut at every step to a player who follows it through a draft."""
     if isinstance(advice.best, Step):
         after = GAME.apply(state, Move(seat, advice.best)).state
         assert advise(moment_of(after, seat)).said.en.split(". ")[0] == advice.said.en.split(". ")[0]

@@ -87,7 +87,7 @@ def random_puzzle(rng: Random) -> tuple[Puzzle, list[list[int]]]:
 
 
 def keeps(puzzle: Puzzle, deal: tuple[tuple[int, ...], ...]) -> bool:
-    """Whether a deal keeps everything a puzzle says, looked up place by place."""
+    """True if a deal keeps everything a puzzle says, looked up place by place."""
 
     def at(slot: Slot) -> int:
         return deal[slot.stand][slot.place]

@@ -1,4 +1,4 @@
-"""What mentor, bots and drawings make of constraints, the weak link and hidden number cards."""
+"""Judgement of constraints, the weak link and hidden number cards by mentor, bots and drawings."""
 
 from collections.abc import Callable
 from random import Random

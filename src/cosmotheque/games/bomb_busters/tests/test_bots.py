@@ -45,7 +45,7 @@ TWELVE = Options(mission="practice", red=0, yellow=0)
 
 
 def choice(bomb: Bomb, seat: int, care: Care = LEVELS[4], seed: int = 0) -> object:
-    """What a bot does here, from nothing but the bytes of its view."""
+    """The choice of a bot here, from nothing but the bytes of its view."""
     seen = codec.decode(codec.encode(bomb.view(seat)), View)
     return Player(care, None, seed).choose(Moment(Seat(seat), seen, bomb.legal(seat)), FEW)
 

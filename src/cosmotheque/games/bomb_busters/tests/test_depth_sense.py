@@ -1,4 +1,4 @@
-"""What bots and the mentor make of oxygen, robots and challenges."""
+"""Judgement of oxygen, robots and challenges by bots and mentor."""
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.belief.believe import believe

@@ -1,4 +1,4 @@
-"""What was begun by the first edition of the rules goes on by it."""
+"""Missions that were begun by the first edition of the rules go on by it."""
 
 from random import Random
 

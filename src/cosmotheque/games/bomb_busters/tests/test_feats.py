@@ -1,4 +1,4 @@
-"""What a team may be proud of after a mission."""
+"""Feats of a team in a mission."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What missions have in common: rounds, what passes, being stuck, and the end (BOM-100 to BOM-114)."""
+"""Rules that missions have in common: rounds, allowed values, being stuck, and the end (BOM-100 to BOM-114)."""
 
 from dataclasses import dataclass, field
 

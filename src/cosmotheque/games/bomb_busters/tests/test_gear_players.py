@@ -1,4 +1,4 @@
-"""What bots, mentor and terminal make of wires cut at once, tripwires, characters and the cards of the boxes."""
+"""Wires cut at once, tripwires, characters and cards of the boxes, as bots, mentor and terminal treat them."""
 
 from collections.abc import Callable, Iterable
 from random import Random

@@ -58,7 +58,7 @@ def test_lively_games_keep_the_laws(mission: MissionName, seats: int) -> None:
 
 
 def caught(game: BombBusters, state: State) -> str:
-    """What the laws find wrong with a game in a position of it."""
+    """The fault that the laws find with a game in a position of it."""
     rng = Random(1)
     position = Position(Case(game, state.seats, state.options, 0), 0, state, 0)
     with pytest.raises(LawBroken) as found:

@@ -27,7 +27,7 @@ MENTOR = MENTORS["bomb-busters"]
 
 
 def moment(bomb: Bomb, seat: int) -> Moment:
-    """What a seat knows, from nothing but the bytes of its view."""
+    """The moment of a seat, from nothing but the bytes of its view."""
     seen = codec.decode(codec.encode(bomb.view(seat)), View)
     return Moment(Seat(seat), seen, bomb.legal(seat))
 

@@ -24,7 +24,7 @@ NONE, ONE, TWO, FOUR = Mix(0, 0), Mix(1, 1), Mix(2, 2), Mix(4, 4)
 
 
 class Wires(NamedTuple):
-    """What a mission is played with."""
+    """The wires and cards that a mission is played with."""
 
     blue: int
     red: Mix

@@ -1,4 +1,4 @@
-"""What a hand can probably cut, and what bots hand on by it."""
+"""Probable cuts of a hand, and the cards that bots hand on by them."""
 
 import pytest
 
@@ -77,7 +77,7 @@ def test_the_last_two_cards_are_left_for_what_the_next_player_can_cut() -> None:
 
 
 def test_a_solo_cut_is_charged_once() -> None:
-    """What a mission makes of a value counts for a solo cut as for any other."""
+    """A mission's judgement of a value counts for a solo cut as for any other."""
     bomb = Bomb("1 1 2 3 | 1 1 2 3 | 2 3 5.5 | 2 3 9.5", options=Options(mission="62", new_characters=False))
     bomb.cut("B1 B2")
     bomb.change(turns=1, numbers=Numbers(open=(1,)))

@@ -156,7 +156,7 @@ def test_one_tool_succeeds_in_every_deal(seed: int) -> None:
 
 
 def makes_certain(tool: Tool, state: State, moment: Moment, all_deals: list[Layout]) -> bool:
-    """Whether some cut with the tool succeeds whatever the deal is (BOM-30, BOM-43, BOM-49)."""
+    """True if some cut with the tool succeeds whatever the deal is (BOM-30, BOM-43, BOM-49)."""
     values = {action.value for action in moment.actions if isinstance(action, DualCut)}
     said = [*combinations(values, 2)] if tool == "ray" else [(value,) for value in values - {YELLOW}]
     for number, stand in enumerate(state.stands):
@@ -233,7 +233,7 @@ def test_nothing_else_can_stand_before_a_1_or_after_the_highest_number() -> None
 
 @pytest.mark.parametrize("seed", NO_RED_SEEDS)
 def test_a_wire_that_is_seldom_red_misleads(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever pictures one deal, each as likely as it can be dealt, takes any wire that is not red in it."""
+    """A reader who pictures one deal, each as likely as it can be dealt, takes any wire that is not red in it."""
     monkeypatch.setattr(cuts, "READERS", (1,))
     state = late(seed)
     moment, all_deals = moment_of(state), deals(state, ME)

@@ -1,4 +1,4 @@
-"""What drawings say beyond what lies on the table is true in every deal that the view allows. BOM-90 and BOM-20."""
+"""Everything drawn beyond what lies on the table is true in every deal that the view allows. BOM-90 and BOM-20."""
 
 from itertools import pairwise
 from random import Random
@@ -33,7 +33,7 @@ def holds(state: State, held: Held) -> bool:
 
 
 def check_drawing(seen: View, state: State) -> int:
-    """How much is said, all of it true in this deal."""
+    """Check that all that is said is true in this deal, and return how much that is."""
     said = 0
     for stand in range(len(seen.stands)):
         values = {value_at(state, one) for one in uncut_on(state, stand)}

@@ -1,4 +1,4 @@
-"""What bots and the mentor make of tokens of other kinds, roles and windfalls."""
+"""Judgement of tokens of other kinds, roles and windfalls by bots and mentor."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Who sees what, and how the table looks as text. BOM-90 and principle: nothing leaks."""
+"""Views of seats, and the table as text. BOM-90 and principle: nothing leaks."""
 
 from random import Random
 
