@@ -111,7 +111,7 @@ def points_at(row: Row, stand: int) -> bool:
 
 @jit
 def list_announcements(t: Ints, row: Row, seat: int) -> None:
-    """One own wire for the value that is announced, or two of different values with the ray."""
+    """List the own wires to cut: one for the value that is announced, or two of different values with the ray."""
     values = announceable(row[TOOLS], held_values(t, row, seat))
     for stand in range(t[STANDS]):
         if row[OWNER + stand] != seat:

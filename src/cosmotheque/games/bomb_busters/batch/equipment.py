@@ -48,7 +48,7 @@ def ready_cards(row: Row) -> int:
 
 @jit
 def stabilize(t: Ints, row: Row) -> None:
-    """BOM-48: whoever may have nothing but reds shows that they can make a cut."""
+    """BOM-48: a player who may have nothing but reds shows with it that they can make a cut."""
     row[STABILIZED] = 1
     if hand(t, row, row[ACTIVE], WORK) <= t[REDS]:
         learn(row, HOLDS, row[WORK], row[WORK + 1], HARMLESS)

@@ -13,7 +13,7 @@ HARMLESS = (1 << 14) - 2
 
 @jit
 def learn(row: Row, kind: int, one: int, two: int, said: int) -> None:
-    """One more fact: two words of slots with values, or two slots with a flag."""
+    """Add a fact: two words of slots with values, or two slots with a flag."""
     at = FACTS + 4 * row[FACT_COUNT]
     row[at], row[at + 1], row[at + 2], row[at + 3] = kind, one, two, said
     row[FACT_COUNT] += 1

@@ -25,7 +25,7 @@ def own_place(t: Ints, row: Row, slot: int) -> int:
 
 @jit
 def other_stand(t: Ints, row: Row, seat: int, stand: int) -> int:
-    """The number of somebody else's stand: clockwise from the seat, and then in their order."""
+    """The number of another seat's stand: clockwise from the seat, and then in their order."""
     steps, before = (row[OWNER + stand] - seat) % t[SEATS], 0
     for other in range(t[STANDS]):
         further = (row[OWNER + other] - seat) % t[SEATS]

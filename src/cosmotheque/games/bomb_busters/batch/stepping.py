@@ -93,7 +93,7 @@ def start_anew(t: Ints, row: Row) -> None:
 
 @jit
 def move(t: Ints, row: Row, action: int, rewards: Rows) -> None:
-    """Make a legal move. A draft is nobody else's business; whatever else happens sweeps it away."""
+    """Make a legal move. A draft concerns nobody else; any other move clears it."""
     seat = row[SEAT]
     if action == WAIT:
         row[WAITING] |= 1 << seat
@@ -144,7 +144,7 @@ def other_slot(t: Ints, row: Row, seat: int, place: int) -> int:
 
 @jit
 def draft(t: Ints, row: Row, seat: int, action: int) -> None:
-    """One more step of a cut with tools."""
+    """Take one more step of a cut with tools."""
     if action < POINT:
         row[TOOLS] |= 1 << (action - TAKE)
     elif action < SWEEP:
@@ -171,7 +171,7 @@ def announce(t: Ints, row: Row, seat: int, tools: int, action: int) -> None:
 
 @jit
 def act(t: Ints, row: Row, seat: int, action: int) -> None:
-    """Everything but drafts and announcements."""
+    """Carry out any action but drafts and announcements."""
     if action < SOLO:
         row[TARGETS] = row[TARGETS + 1] = 0
         include(row, TARGETS, other_slot(t, row, seat, (action - CUT) % OTHER_PLACES))
@@ -234,7 +234,7 @@ def use(t: Ints, row: Row, seat: int, action: int) -> None:
 
 @jit
 def recharge(t: Ints, row: Row, seat: int, number: int) -> None:
-    """One seat's detector can be used again, or those of two."""
+    """Make the detector of one seat usable again, or those of two."""
     for one in range(t[SEATS]):
         named = number == one
         for two in range(t[SEATS]):
@@ -246,7 +246,7 @@ def recharge(t: Ints, row: Row, seat: int, number: int) -> None:
 
 @jit
 def settle(t: Ints, row: Row) -> None:
-    """After a move: notice the end, skip what leaves no choice, pass the turn, tidy up."""
+    """Finish a move: notice the end, skip what leaves no choice, pass the turn, tidy up."""
     if row[OVER] == 0:
         left = 0
         for stand in range(t[STANDS]):

@@ -55,7 +55,7 @@ def has_wires(t: Ints, row: Row, seat: int) -> bool:
 
 @jit
 def others_with_wires(t: Ints, row: Row, seat: int) -> int:
-    """Everybody else who has uncut wires, as bits."""
+    """The other seats that have uncut wires, as bits."""
     found = 0
     for other in range(t[SEATS]):
         if other != seat and has_wires(t, row, other):

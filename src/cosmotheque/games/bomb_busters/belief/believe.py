@@ -34,7 +34,7 @@ from cosmotheque.kit.last import last
 
 
 class Solution:
-    """One puzzle, counted: how many deals (up to a common factor), and what they put where."""
+    """A counted puzzle: the number of its deals (up to a common factor), and what they put where."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
@@ -57,7 +57,7 @@ class Solution:
 
     @cached_property
     def weights(self) -> Floats:
-        """By places of the puzzle as it is before stands are merged, and by kind: the deals with this kind there."""
+        """The number of deals with each kind at each place of the puzzle before stands are merged."""
         if self.merged.deals == 1:
             return self.counted_weights
         stands, kinds, first = self.puzzle.stands, self.kinds, 0
@@ -71,7 +71,7 @@ class Solution:
         return parted
 
     def draw(self, rng: Random) -> list[list[int]]:
-        """One deal, as kinds by stand and place."""
+        """Draw a deal, as kinds by stand and place."""
         for kind in range(self.kinds):
             self.shares[SHARES + kind] = rng.random()
         drawn = zeros(sum(self.sizes))
@@ -151,7 +151,7 @@ class Belief:
 
 
 def warm_up() -> None:
-    """Have the kernels compiled, or fetched from the disk, before somebody waits for them."""
+    """Have the kernels compiled, or fetched from the disk, before a player waits for them."""
     rng = Random(0)
     solution = Solution(Puzzle((1, 1), [[3], [3]]))
     solution.draw(rng)

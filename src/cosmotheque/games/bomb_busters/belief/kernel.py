@@ -112,7 +112,7 @@ def _weigh(plan: Ints, kind: int, room: Ints, copies: int, deals: float, weights
 def part_out(
     weights: Floats, kinds: int, first: int, whole: int, shares: Floats, deals: float, parted: Floats, begin: int
 ) -> None:
-    """From the weights of a merged stand, its `whole` places from `first` on, those of one that is part of it.
+    """Add up the weights of a stand that is part of a merged one, which has `whole` places from `first` on.
 
     `shares` (place × rank) says how likely a place of the part gets which wire of the whole; `deals`, for how many
     deals each of the merged ones stands. `parted` gets them from the place `begin` on.
@@ -136,7 +136,7 @@ def sum_by_value(weights: Floats, values: Ints, total: float, chances: Floats) -
 
 @jit
 def draw_deal(plan: Ints, room: Ints, shares: Floats, counted: Floats, drawn: Ints) -> None:
-    """One deal, all equally likely: `drawn` (place) gets its kinds. `shares` ends with a random number per kind."""
+    """Draw a deal, all equally likely: `drawn` (place) gets its kinds. `shares` ends with a random number per kind."""
     kinds, state = plan[KINDS], 0
     bits, half = 1 << plan[BITS], plan[plan[OFFSET] + kinds + 1]
     for kind in range(kinds):

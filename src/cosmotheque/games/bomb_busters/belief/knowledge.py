@@ -156,7 +156,7 @@ def _noted(kinds: Kinds, note: Note) -> int:
 
 
 def _held(view: View) -> int:
-    """The number of wires that somebody else has in hand, from a robot or the pile of those set aside."""
+    """The number of wires that another seat has in hand, from a robot or the pile of those set aside."""
     return sum(task.wire_in_hand() == UNSEEN for task in view.tasks)
 
 

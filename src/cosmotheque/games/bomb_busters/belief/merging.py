@@ -85,7 +85,7 @@ def _joined(puzzle: Puzzle, wishes: Sequence[Wish], groups: Sequence[tuple[int, 
 
 
 def _deals(puzzle: Puzzle, groups: Sequence[tuple[int, ...]]) -> float:
-    """In how many ways the wires of merged stands can be dealt out among them."""
+    """The number of ways in which the wires of merged stands can be dealt out among them."""
     deals = 1
     for group in groups:
         rest = sum(len(puzzle.stands[old]) for old in group)

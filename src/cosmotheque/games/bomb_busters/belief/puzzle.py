@@ -102,7 +102,7 @@ class Puzzle:
         return tallies
 
     def _coming(self, needs: Sequence[Wish]) -> list[int]:
-        """Of each kind: how many wires after it can go to the places of these wishes, PLENTY where none is needed."""
+        """The number of later wires, by kind, that can go to the places of these wishes; PLENTY for none needed."""
         if not needs:
             return [PLENTY] * len(self.counts)
         kinds, last = needs[0].kinds, needs[0].kinds.bit_length() - 1

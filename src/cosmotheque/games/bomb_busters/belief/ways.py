@@ -149,7 +149,7 @@ def _unpack(plan: Ints, copies: int, room: Ints) -> None:
 
 @jit
 def _share_by_origin(plan: Ints, room: Ints, shares: Floats) -> float:
-    """For how many deals the way being looked at stands, where wires have moved since: they count where they began."""
+    """The number of deals for the way being looked at, where wires have moved since: they count where they began."""
     for stand in range(plan[STANDS]):
         room[DEALT + stand] = room[COPY + stand]
     for move in range(plan[MOVES]):

@@ -90,7 +90,7 @@ class Foresight:
         return self._play_on(after, turns)
 
     def _play_on(self, state: State, turns: int) -> float:
-        """The share that survives the next turns, as those who play them judge it."""
+        """The share that survives the next turns, as their players judge it."""
         hope = 1.0
         while not state.ended and turns > 0:
             if state.tasks:

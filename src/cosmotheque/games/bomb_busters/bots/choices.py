@@ -22,7 +22,7 @@ NO_ANSWER: Final = -inf  # of equipment, which may be used meanwhile (BOM-1003)
 
 
 def choose(view: View, actions: Sequence[Action], care: Care, rng: Random) -> Action:
-    """One of the actions that the game waits for."""
+    """Choose one of the actions that the game waits for."""
     if not care.telling and isinstance(actions[0], PlaceToken | LayBeside | Lie | CutMatch | MarkWire | GiveBack):
         return rng.choice(actions)
     return max(actions, key=lambda action: worth(view, action))

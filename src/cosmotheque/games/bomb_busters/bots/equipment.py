@@ -62,7 +62,7 @@ def help_oneself(outlook: Outlook, risk: float, actions: Sequence[Action]) -> Ac
 
 
 def should_rewind(view: View) -> bool:
-    """At once; in balance the detonator must not come near its start (BOM-81)."""
+    """True, but not in balance near the detonator's start, where a step back kills (BOM-81)."""
     return not mission_of(view.options, view.seats).fuse.back_kills or view.detonator > 1
 
 
@@ -127,7 +127,7 @@ def return_worth(view: View, slot: Slot) -> float:
 
 
 def _pass(view: View, risk: float, actions: Sequence[Action]) -> Action | None:
-    """A coffee, or else the thermos, for whoever can probably cut something in sight."""
+    """A coffee, or else the thermos, for a player who can probably cut something in sight."""
     offers = [action for action in actions if isinstance(action, HandOver)]
     if not offers or risk <= DESPERATE:
         return None

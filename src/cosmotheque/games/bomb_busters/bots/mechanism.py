@@ -87,7 +87,7 @@ def judges(part: type[AnyPart]) -> Callable[[type[Judgement[AnyPart]]], type[Jud
 
 
 def judgements(view: View) -> tuple[Judgement[Part], ...]:
-    """Those of the mission, in the order of its record."""
+    """The judgements of the mission, in the order of its record."""
     mission = mission_of(view.options, view.seats)
     found = _AT_WORK.get(mission)
     if found is None:

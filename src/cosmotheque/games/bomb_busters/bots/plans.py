@@ -125,7 +125,7 @@ def recalled(view: View, care: Care) -> View:
 
 
 def plans(outlook: Outlook) -> list[Plan]:
-    """Everything worth considering, the safest first."""
+    """All plans worth considering, the safest first."""
     found = [*plain_cuts(outlook), *_others(outlook), *at_once_plans(outlook)]
     if min(found, key=risk_of).risk > min(outlook.tool, outlook.detector) and outlook.values:
         found += cuts_with_tools(outlook)

@@ -86,7 +86,7 @@ class Player:
         return chosen.actions
 
     def go_on(self, view: View, draft: Draft) -> Sequence[Action]:
-        """The rest of a draft, whoever began it."""
+        """The rest of a draft, no matter whose plan it was."""
         outlook = Outlook(view, self.care)
         return steps_left(outlook, drafted_plans(outlook, draft)[0], draft)
 

@@ -59,7 +59,7 @@ class Prospects:
         return 1 - missing
 
     def _success(self, seat: Seat, value: int) -> float:
-        """All of them may be in the hand; otherwise somebody else's likeliest wire is pointed at."""
+        """All of them may be in the hand; otherwise the likeliest wire of another seat is pointed at."""
         best = max((shown for mate, shown in self._shown(value).items() if mate != seat), default=0.0)
         alone = self._alone(seat, value)
         return alone + (1 - alone) * best
@@ -110,7 +110,7 @@ class Prospects:
 
 
 def prospects(view: View) -> Prospects:
-    """As the view's seat sees them; the last ones are kept."""
+    """The prospects that the view's seat sees; the last ones are kept."""
     return _prospects(view)
 
 

@@ -32,7 +32,7 @@ def surprise(view: View, slot: Slot) -> float:
 
 
 def rank_of(view: View, slot: Slot) -> tuple[int, int]:
-    """Of how many wires in order it is the how-manieth; one outside the order is the only one of its own."""
+    """The number of wires in order on the stand, and the wire's place among them; a loose wire is alone."""
     if wire_at(view, slot).loose:
         return 1, 0
     places = sorted_places(view.stands[slot.stand])

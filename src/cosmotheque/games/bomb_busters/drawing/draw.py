@@ -66,7 +66,7 @@ def card_name(card: Card) -> str:
 
 
 def _card(view: View, card: Card) -> str:
-    """Its name; with the number card on it (BOM-1201)."""
+    """The name of a card, with the number card on it (BOM-1201)."""
     name = card_name(card)
     if card.used:
         return f"[dim strike]{name}[/]x"

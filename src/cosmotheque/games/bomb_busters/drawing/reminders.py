@@ -25,7 +25,7 @@ class Held(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """So many of the hidden `wires` at these places are of a value."""
+    """A count of the hidden `wires` at these places that are of a value."""
 
     value: int
     wires: int
@@ -59,7 +59,7 @@ def held_on(view: View, stand: int) -> list[Held]:
 
 
 def _in_order(held: Held) -> tuple[int, list[Slot]]:
-    """By value, then by places; a whole stand before its wires."""
+    """The order of reminders: by value, then by places; a whole stand before its wires."""
     return held.value, [place if isinstance(place, Slot) else Slot(place, -1) for place in held.places]
 
 

@@ -1,4 +1,4 @@
-"""The first chapter, a whole small mission: a token, a dual cut, a deduction, somebody else's mistake, a solo cut."""
+"""The first chapter, a whole small mission: token, dual cut, deduction, a teammate's mistake, solo cut."""
 
 from cosmotheque.core.lesson import Chapter, Position, Step, otherwise, right, wrong
 from cosmotheque.core.text import RuleId, Text

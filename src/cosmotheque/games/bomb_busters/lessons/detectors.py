@@ -1,4 +1,4 @@
-"""The third chapter: the own double detector, and how one answers that of somebody else."""
+"""The third chapter: the own double detector, and the answer to a teammate's."""
 
 from cosmotheque.core.lesson import Chapter, Position, Step, otherwise, right, wrong
 from cosmotheque.core.text import RuleId, Text

@@ -53,7 +53,7 @@ def solo(stand: str, value: int) -> Move[Any]:
 
 
 def detect(own: str, first: str, second: str, value: int) -> tuple[Move[Any], ...]:
-    """With the double detector, step by step."""
+    """The moves of a cut with the double detector, step by step."""
     steps = (Take("double"), Point(at(first)), Point(at(second)), Announce((value,), (at(own),)))
     return tuple(_by(own, step) for step in steps)
 
@@ -63,5 +63,5 @@ def match(name: str) -> Move[Any]:
 
 
 def _by(name: str, action: Any) -> Move[Any]:
-    """With four players everybody has one stand."""
+    """The move of a stand's owner: with four players everybody has one stand."""
     return Move(Seat(at(name).stand), action)

@@ -62,7 +62,7 @@ NO_CUT: Final = Text(fr="Vous n’avez plus rien à couper.", en="You have nothi
 
 
 def advise(moment: Moment) -> Advice:
-    """For any seat, on its turn or not: the odds, and what to do where there is something to do."""
+    """The odds for any seat, on its turn or not, and advice where there is something to do."""
     view: View = moment.view
     if view.ended or view.captain == NOBODY:
         return Advice(OVER if view.ended else NOT_YET)
@@ -123,7 +123,7 @@ def _say_plan(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
 
 
 def _say_preview(outlook: Outlook, cuts: Sequence[Plan]) -> Text:
-    """Nothing is to be done now; what would be safest on the own turn."""
+    """The safest cut that the own turn would offer, while there is nothing to do."""
     if not cuts:
         return WAIT_FOR if has_wires(outlook.view, outlook.view.active) else joined(WAIT_FOR, NO_CUT)
     cut = cut_and_odds(outlook, cuts[0])

@@ -110,7 +110,7 @@ def remark_choice(moment: Moment, action: Action) -> Remark | None:
 
 
 def _grade(view: View, action: Action, lost: float) -> Grade:
-    """By shares of the mission where a mechanism reckons in them, else by how much less may still be good."""
+    """The grade of a choice: by a mechanism that weighs losses, else by the margin that is still good."""
     grades = (saying.grade(action, lost) for saying in sayings(view))
     return next((grade for grade in grades if grade), None) or grade_by_rank(lost, _still_good(view, action))
 

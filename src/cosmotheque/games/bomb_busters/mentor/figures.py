@@ -35,7 +35,7 @@ class Try(NamedTuple):
 
 
 def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
-    """One value a seat; the detonator is everybody's."""
+    """Figures of the mission, with a value for each seat; the detonator is everybody's."""
     if not happenings:
         return ()
     seats = [Seat(seat) for seat in range(happenings[0].before.seats)]

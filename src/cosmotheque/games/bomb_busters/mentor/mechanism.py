@@ -89,7 +89,7 @@ def speaks(part: type[AnyPart]) -> Callable[[type[Saying[AnyPart]]], type[Saying
 
 
 def sayings(view: View) -> list[Saying[Part]]:
-    """Those of the mission, in the order of its record."""
+    """The sayings of the mission, in the order of its record."""
     load("mentor")
     parts = mission_of(view.options, view.seats).parts
     return [SAYINGS[type(part)](part) for part in parts if type(part) in SAYINGS]

@@ -46,7 +46,7 @@ POOR: Final = (Grade.DUBIOUS, Grade.MISTAKE)
 
 
 def remark(moment: Moment, action: Action) -> Remark | None:
-    """None for what was forced and for waiting."""
+    """The remark on an action; None for one that was forced and for waiting."""
     if len(moment.actions) < 2 or isinstance(action, Wait):
         return None
     if isinstance(action, Turn):
@@ -95,7 +95,7 @@ def _odds_say_nothing(outlook: Outlook, plan: Plan, played: Plan) -> bool:
 
 
 def _odds_risk(outlook: Outlook, plan: Plan) -> float:
-    """Solo cuts and revealed reds cannot fail; whoever is stuck has failed already."""
+    """Solo cuts and revealed reds cannot fail; a stuck player has failed already."""
     if AT_ONCE in plan.tools:
         return plan.risk
     if plan.action is not None:
@@ -106,7 +106,7 @@ def _odds_risk(outlook: Outlook, plan: Plan) -> float:
 
 
 def _remark_draft(moment: Moment, action: Drafted) -> Remark | None:
-    """None for a step that settles nothing and spoils nothing, and where only the own wire was left to choose."""
+    """The remark on a step; None if it settles and spoils nothing, or where only the own wire was left to choose."""
     view: View = moment.view
     draft = drafted(view, view.draft or Draft(()), action)
     if isinstance(action, Announce):
@@ -122,7 +122,7 @@ def _remark_draft(moment: Moment, action: Drafted) -> Remark | None:
 
 
 def _settled(outlook: Outlook, draft: Draft) -> Plan | None:
-    """The cut that a draft leads to, whatever is chosen from now on."""
+    """The cut that a draft leads to with any choice from now on."""
     left = draft_actions(replace(outlook.view, draft=draft), draft)
     values = _values(left)
     if len(values) == 1 and all(isinstance(step, Announce) for step in left):

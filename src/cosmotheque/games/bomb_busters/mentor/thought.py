@@ -74,7 +74,7 @@ def coach() -> Player:
 
 
 def think(moment: Moment) -> Thought:
-    """For the active seat, outside choices that the game waits for."""
+    """Think about the active seat's turn, outside choices that the game waits for."""
     view: View = moment.view
     outlook = outlook_of(moment)
     if view.draft is not None:
@@ -176,7 +176,7 @@ def odds_risk(outlook: Outlook, slots: tuple[Slot, ...], values: tuple[int, ...]
 
 
 def grade_by_rank(lost: float, good: float) -> Grade:
-    """For choices that cost no mission by themselves: the best one, a fair one within `good`, or another."""
+    """The grade of a choice that costs no mission by itself: the best, a fair one within `good`, or another."""
     if lost <= BEST:
         return Grade.BEST
     return Grade.GOOD if lost <= good else Grade.DUBIOUS

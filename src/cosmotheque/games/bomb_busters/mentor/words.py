@@ -1,6 +1,6 @@
 """Chances, wires and values in the words of both languages.
 
-Advice is for whoever asked, remarks are read by everybody: what both say speaks to nobody.
+Advice is for the player who asked, remarks are read by everybody: words used in both address nobody.
 """
 
 from collections.abc import Iterable

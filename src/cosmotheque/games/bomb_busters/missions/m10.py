@@ -12,7 +12,7 @@ from cosmotheque.games.bomb_busters.parts.script.data import Cue, Script
 
 
 def timer(seconds: int) -> Script:
-    """Nothing but the end (BOM-1001)."""
+    """A script with nothing but the end (BOM-1001)."""
     return Script(PACE, (Cue(seconds, "BOM-1001", ("boom",)),))
 
 

@@ -147,7 +147,7 @@ def stand_owners(captain: int, seats: int) -> tuple[int, ...]:
 
 
 def apart_places(mission: Mission, owners: tuple[int, ...]) -> tuple[int, ...]:
-    """On which stand each of the wires dealt apart stands, as everybody knows (BOM-200, BOM-201)."""
+    """The stand of each wire that is dealt apart, as everybody knows (BOM-200, BOM-201)."""
     count = {"": 0, "red": mission.red.k, "yellow": mission.yellow.k}[mission.apart]
     if mission.apart_to == "stands":
         return tuple(number % len(owners) for number in range(count))

@@ -140,7 +140,7 @@ class PassOn(HandOver, frozen=True, tag="thermos", gc=False):
 
 
 class GetStuck(Act, frozen=True, tag="stuck"):
-    """Nothing can be cut: advance the detonator (BOM-82)."""
+    """Advance the detonator, because nothing can be cut (BOM-82)."""
 
 
 class Wait(Act, frozen=True, tag="wait"):

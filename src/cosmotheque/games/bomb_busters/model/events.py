@@ -148,7 +148,7 @@ class RadarAnswered(Happening, frozen=True, tag="radar"):
 
 
 class Passed(Happening, frozen=True, tag="passed"):
-    """Somebody passed with a coffee, or because nothing could be cut; `follower` was named, or -1."""
+    """A seat passed with a coffee, or because nothing could be cut; `follower` was named, or -1."""
 
     TO_WATCH: ClassVar[int] = 1200
 
@@ -173,7 +173,7 @@ class Ended(Happening, frozen=True, tag="ended"):
 
 
 class TokenDrawn(Happening, frozen=True, tag="token-drawn"):
-    """A token for somebody: drawn, from `giver`, or where that is themselves, out of the line (BOM-162, BOM-2204)."""
+    """A token for a seat: drawn, from `giver`, or out of the line where that is the seat itself (BOM-162, BOM-2204)."""
 
     TO_WATCH: ClassVar[int] = 700
 

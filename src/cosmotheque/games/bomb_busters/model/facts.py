@@ -46,7 +46,7 @@ class Times(msgspec.Struct, frozen=True, tag="times", cache_hash=True):
 
 
 class Exactly(msgspec.Struct, frozen=True, tag="exactly", cache_hash=True):
-    """So many of these slots hold one of these values, no more and no fewer: somebody said how many (BOM-3009)."""
+    """Exactly `count` of these slots hold one of these values: a player said how many (BOM-3009)."""
 
     slots: tuple[Slot, ...]
     values: tuple[int, ...]

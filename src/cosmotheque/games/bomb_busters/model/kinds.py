@@ -28,7 +28,7 @@ class Act(msgspec.Struct, frozen=True):
     FREE_TEXT: ClassVar[bool] = False
 
     def outline(self) -> Self:
-        """The action as it is listed: without the words that somebody fills in."""
+        """The action as it is listed: without the words that a player fills in."""
         return self
 
     def is_well_formed(self) -> bool:
@@ -55,7 +55,7 @@ class Pending(msgspec.Struct, frozen=True):
         return self
 
     def wire_in_hand(self) -> int | None:
-        """The wire that somebody holds until it is done, `UNSEEN` where that is secret; None where there is none."""
+        """The wire that a seat holds until it is done, `UNSEEN` where that is secret; None where there is none."""
         return None
 
 

@@ -50,7 +50,7 @@ class Cards:
 
 
 def without(*numbers: int) -> Cards:
-    """As many cards as players, none of these among them."""
+    """Cards of a mission: as many as players, none of these among them."""
     return Cards(tuple(number for number in NUMBERS if number not in numbers))
 
 
@@ -85,7 +85,7 @@ class Tokens:
 
 
 def all_tokens(kind: TokenKind) -> Tokens:
-    """Tokens that are of one kind, whatever they are for."""
+    """Tokens of one kind for all uses."""
     return Tokens(kind, kind, kind)
 
 

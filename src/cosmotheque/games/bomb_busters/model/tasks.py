@@ -10,7 +10,7 @@ from cosmotheque.games.bomb_busters.model.wires import Slot
 
 
 class TokenTask(Pending, frozen=True, tag="token"):
-    """To put an info token: the first one (BOM-11), one of `value` that was drawn or given, or one beside `stand`."""
+    """Put an info token: the first one (BOM-11), one of `value` that was drawn or given, or one beside `stand`."""
 
     seat: Seat
     value: int = 0
@@ -18,7 +18,7 @@ class TokenTask(Pending, frozen=True, tag="token"):
 
 
 class AnswerTask(Pending, frozen=True, tag="answer"):
-    """To say which wire is cut, or else to mark one: a detector points at `slots` (BOM-31, BOM-32).
+    """Say which wire is cut, or else mark one: a detector points at `slots` (BOM-31, BOM-32).
 
     `own` are the wires that `asker` would cut, one for each of `values`; nobody else knows them.
     """
@@ -35,7 +35,7 @@ class AnswerTask(Pending, frozen=True, tag="answer"):
 
 
 class GiveTask(Pending, frozen=True, tag="give"):
-    """To give a wire back for the one at `offered` (BOM-42)."""
+    """Give a wire back for the one at `offered` (BOM-42)."""
 
     seat: Seat
     giver: Seat
@@ -50,7 +50,7 @@ class DrawTokenTask(Pending, frozen=True, tag="draw-token"):
 
 
 class LieTask(Pending, frozen=True, tag="lie"):
-    """To put a false token of one of these values in front of one of these wires (BOM-170)."""
+    """Put a false token of one of these values in front of one of these wires (BOM-170)."""
 
     seat: Seat
     slots: tuple[Slot, ...]

@@ -24,7 +24,7 @@ SIDES: Final = 4
 
 @dataclass(frozen=True)
 class Part:
-    """So many things, and which of them is which in a view."""
+    """A set of `size` things, with the place of each in a view."""
 
     size: int
     index: Callable[[View, Any], int]

@@ -35,7 +35,7 @@ class Wires:
 
     @property
     def hopeful(self) -> list[Slot]:
-        """Those that can be of a value that can be announced."""
+        """The wires that can be of a value that can be announced."""
         return [slot for slot, hoped in self.hoped.items() if hoped]
 
     @property
@@ -44,7 +44,7 @@ class Wires:
 
 
 def prove_certain(moment: Moment) -> Proof | None:
-    """One wire, and not one that is known at a glance."""
+    """The proof that one wire is certain, which is not known at a glance."""
     wires = Wires(moment)
     if len(wires.certain) != 1:
         return None
@@ -65,7 +65,7 @@ def prove_certain(moment: Moment) -> Proof | None:
 
 
 def prove_no_red(moment: Moment) -> Proof | None:
-    """Nothing is certain, and all wires but one that can be what is held can be red."""
+    """The proof that one cut cannot be red: nothing is certain, and all other wires that can match can be red."""
     wires = Wires(moment)
     harmless = [slot for slot in wires.hopeful if RED not in wires.can_be[slot]]
     if wires.certain or len(harmless) != 1 or len(wires.hopeful) <= TEMPTING:
@@ -87,7 +87,7 @@ def misled(moment: Moment) -> float:
 
 
 def _numbers(moment: Moment, slot: Slot, values: list[int]) -> tuple[int, ...]:
-    """Of the cuts that announce one of the values at a wire, whatever own wire goes with it."""
+    """The numbers of cuts that announce one of the values at a wire, with any own wire."""
     return tuple(
         number
         for number, one in enumerate(moment.actions)
@@ -132,5 +132,5 @@ def _can_be(wires: Wires, slot: Slot) -> Text:
 
 
 def _begun(text: Text) -> Text:
-    """With a capital."""
+    """The text with a capital."""
     return Text(text.fr[0].upper() + text.fr[1:], text.en[0].upper() + text.en[1:])

@@ -107,7 +107,7 @@ def _place(low: int, high: int) -> Text:
 
 
 def _printed(code: int) -> Text:
-    """As the wire itself has it."""
+    """The wire's own inscription."""
     if is_blue(code):
         return Text(str(code // 10), str(code // 10))
     return Text(f"{code // 10},{code % 10}", f"{code // 10}.{code % 10}")

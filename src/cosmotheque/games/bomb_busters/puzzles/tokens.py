@@ -1,4 +1,4 @@
-"""The token that tells most: after it the fewest deals are possible for somebody who sees only the table."""
+"""The token that tells most: after it the fewest deals are possible for a viewer of only the table."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ def prove_token(moment: Moment) -> Proof | None:
 
 
 def shares_left(moment: Moment) -> list[float]:
-    """By action, which part of the deals each token leaves."""
+    """The share of the deals that each token leaves, by action."""
     before = deals(moment.view)
     return [deals_after(moment.view, action.slot) / before for action in moment.actions]
 
@@ -73,7 +73,7 @@ def deals(view: View) -> float:
 
 
 def _as_seen(stand: Stand) -> Stand:
-    """By somebody who sees only the table."""
+    """The stand as seen by a viewer of only the table."""
     return replace(stand, wires=tuple(wire if wire.cut else replace(wire, code=UNSEEN) for wire in stand.wires))
 
 
@@ -83,7 +83,7 @@ def _verdict(view: View, slot: Slot, sentence: Text, share: float) -> Verdict:
 
 
 def _percent(share: float) -> Text:
-    """With one digit behind the point: the shares of tokens differ by little."""
+    """The share with one digit behind the point: the shares of tokens differ by little."""
     if share < SMALLEST:
         return Text("moins de 0,1\u202f%", "less than 0.1%")
     written = f"{100 * share:.1f}"

@@ -1,4 +1,4 @@
-"""From mission to mission (BOM-70): what comes next, who is captain then, and which box a mission lies in (BOM-401).
+"""The way from mission to mission (BOM-70): the next mission, its captain, and the boxes of missions (BOM-401).
 
 The table counts wins and losses.
 """
@@ -52,7 +52,7 @@ def missions_in(box: str) -> tuple[MissionName, ...]:
 
 
 def seats_for(mission: MissionName) -> tuple[int, ...]:
-    """For how many players a mission is (BOM-407)."""
+    """The numbers of players that a mission is for (BOM-407)."""
     return tuple(seats for seats in METAS[0].seats if _begins(mission, seats))
 
 

@@ -127,7 +127,7 @@ def may_reveal_reds(table: StateOrView, seat: Seat) -> bool:
 
 
 def _is_told_deadly(table: StateOrView, slot: Slot) -> bool:
-    """Of an outward wire its owner has to be told (BOM-198)."""
+    """True if the owner of an outward wire has been told that it is deadly (BOM-198)."""
     return any(isinstance(fact, Lacks) and slot in fact.slots and {*fact.values} >= NOT_RED for fact in table.facts)
 
 
@@ -271,7 +271,7 @@ def _not_all_red(slots: tuple[Slot, ...]) -> Fact:
 
 
 def stabilize(scene: Scene) -> None:
-    """BOM-48: whoever secures a dual cut shows that they can make one, unless it may be a pass (BOM-229)."""
+    """BOM-48: a player who secures a dual cut shows that they can make one, unless it may be a pass (BOM-229)."""
     state = scene.state
     use_card(scene, state.active, Equipment.STABILIZER)
     scene.change(stabilized=True)

@@ -1,4 +1,4 @@
-"""Before the first turn: wires and cards in play, stands filled, and the choices that setting up asks for."""
+"""Setting up before the first turn: wires and cards in play, filled stands, and the choices that it asks for."""
 
 from collections.abc import Sequence
 from random import Random
@@ -37,7 +37,7 @@ def start(options: Options, seats: int) -> State:
 
 
 def chance(state: State, rng: Random) -> Action:
-    """The deal, or the captain where characters are chosen before it, and later whatever a mission has drawn."""
+    """The deal, or the captain where characters are chosen before it, and later any draw of a mission."""
     if state.captain == NOBODY:
         return Drawn((_draw_captain(state, rng),)) if has_choice_of_characters(state) else draw_deal(state, rng)
     if isinstance(state.tasks[0], DrawTokenTask):

@@ -104,7 +104,7 @@ def _may_stick(state: State, seat: Seat) -> bool:
 
 
 def any_time_actions(state: State, seat: Seat) -> list[Action]:
-    """All that the seat can use between two actions, whoever's turn it is."""
+    """All that the seat can use between two actions, on anybody's turn."""
     if not has_wires(state, seat):
         return []
     listed: list[Action] = []
@@ -136,7 +136,7 @@ def _uses(state: State, seat: Seat, card: int) -> list[Action]:
 
 
 def mates(state: State, seat: Seat) -> list[Seat]:
-    """With whom wires can be exchanged (BOM-42)."""
+    """The seats with which wires can be exchanged (BOM-42)."""
     if not within_reach(state, uncut_of(state, seat)):
         return []
     return [mate for mate in others_with_wires(state, seat) if within_reach(state, uncut_of(state, mate))]

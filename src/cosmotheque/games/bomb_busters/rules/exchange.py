@@ -27,7 +27,7 @@ def give_back(scene: Scene, task: GiveTask, returned: Slot) -> None:
 
 
 def pass_round(scene: Scene, slots: tuple[Slot, ...]) -> None:
-    """Each of these wires, one a hand, goes to the owner of the next, all at once (BOM-4205)."""
+    """Pass each of these wires, one a hand, to the owner of the next, all together (BOM-4205)."""
     scene.tell(Swung(slots, _handed_on(scene, slots)))
 
 

@@ -34,7 +34,7 @@ TWO = 2  # false tokens, and absent ones, of each player (BOM-1702, BOM-2201, BO
 
 
 def first_token_tasks(state: State) -> list[Task]:
-    """Everybody puts one, from the captain on; with two players the captain perhaps not (BOM-11, BOM-161)."""
+    """The tasks of first tokens, from the captain on; of two players perhaps not the captain's (BOM-11, BOM-161)."""
     order, tokens = seats_in_turn(state, state.captain), mission_of(state.options, state.seats).tokens
     if not tokens.at_setup:
         return []
@@ -62,7 +62,7 @@ def draw_token(state: State, rng: Random) -> Drawn:
 
 
 def hand_token(scene: Scene, seat: Seat, value: int, giver: Seat = CHANCE) -> None:
-    """Somebody gets a token, and says where it belongs."""
+    """Hand a token to a seat, which says where it belongs."""
     scene.tell(TokenDrawn(seat, value, giver))
     scene.push(TokenTask(seat, value))
 
@@ -112,7 +112,7 @@ def _first_lies(state: State, seat: Seat) -> list[Lie]:
 
 
 def _homes(state: State, seat: Seat, value: int) -> list[Action]:
-    """In front of an uncut wire of the value that has no token, or else beside the stand (BOM-162, BOM-2205)."""
+    """The places of a token: an uncut wire of the value without one, or else beside the stand (BOM-162, BOM-2205)."""
     slots = [slot for slot, wire in _unmarked(state, seat) if VALUES[wire.code] == value]
     if slots:
         return place_tokens(slots)
@@ -147,7 +147,7 @@ def _wire(state: State, slot: Slot) -> Wire:
 
 
 def put_token(scene: Scene, task: Task, slot: Slot) -> None:
-    """In front of a wire, with what is to be said of it."""
+    """Put a token in front of a wire, with what is to be said of it."""
     if type(task) is not TokenTask or task.value:
         show(scene, slot)
     else:
@@ -155,7 +155,7 @@ def put_token(scene: Scene, task: Task, slot: Slot) -> None:
 
 
 def put_lie(scene: Scene, task: Task, slot: Slot, value: int) -> None:
-    """In front of a wire; at setup a second one follows, and never stands at a wire that may not have one."""
+    """Put a false token in front of a wire; at setup all know that it may have one, and a second one follows."""
     deny(scene, slot, value)
     if not isinstance(task, TokenTask):
         return

@@ -146,7 +146,7 @@ def _is_special(table: StateOrView, action: Action) -> bool:
 
 
 def may_secure(table: StateOrView, can_cut: bool) -> bool:
-    """Before a dual cut, or where it helps whoever skips a turn (BOM-48, BOM-229)."""
+    """True before a dual cut, or where it helps a player who skips a turn (BOM-48, BOM-229)."""
     seat = table.active
     if table.stabilized or Equipment.STABILIZER not in ready_cards(table) or not may_stabilize(table, seat):
         return False

@@ -37,7 +37,7 @@ class CutAction(NamedTuple):
 
 
 class Unseen(NamedTuple):
-    """Of an imagined deal: piles beside the stands, from which mechanisms take theirs, and the fact that was assumed.
+    """An imagined deal: piles beside the stands, from which mechanisms take theirs, and the fact that was assumed.
 
     `seat` is who imagines it.
     """
@@ -164,7 +164,7 @@ class Mechanism(Generic[AnyPart]):
         return None
 
     def stuck_rule(self) -> str | None:
-        """The rule of those who are stuck, where the mission has its own."""
+        """The rule of stuck players, where the mission has its own."""
         return None
 
     def any_time_actions(self, state: State, seat: Seat) -> Sequence[Action]:
@@ -229,7 +229,7 @@ class Mechanism(Generic[AnyPart]):
         return False
 
     def steps_for_a_miss(self, table: StateOrView, seat: Seat) -> int:
-        """By how much more than one step a failed cut advances the detonator."""
+        """The steps by which a failed cut advances the detonator beyond the first."""
         return 0
 
     def hides_miss(self, table: StateOrView, seat: Seat, owner: Seat) -> bool:

@@ -98,7 +98,7 @@ def _draw_or_do(scene: Scene, state: State, action: Action) -> None:
 
 
 def _interrupt(scene: Scene, seat: Seat, action: Action) -> None:
-    """The clock, or somebody who said what may not be said (BOM-2507); whatever else is going on goes on."""
+    """Carry out what interrupts: the clock, or the penalty of a player for a forbidden word (BOM-2507)."""
     if isinstance(action, Strike):
         strike(scene)
     elif mechanism := doer(scene.state, action):

@@ -174,7 +174,7 @@ def _goes_on(state: State, seat: Seat, draft: Draft, action: Action) -> bool:
 
 
 def _fits_tools(state: State, seat: Seat, draft: Draft, action: Announce) -> bool:
-    """As many values as the tools are for, in their order, each of a wire; yellow only without a detector (BOM-30)."""
+    """True if the values are as many as the tools allow, sorted, each of a wire; yellow without a detector (BOM-30)."""
     values, own = action.values, action.own
     if len(values) != (2 if "ray" in draft.tools else 1) or len(own) != len(values):
         return False

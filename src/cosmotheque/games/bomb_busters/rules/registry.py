@@ -31,7 +31,7 @@ def mechanisms(table: StateOrView) -> tuple[Mechanism[Part], ...]:
 
 
 def asked(table: StateOrView, question: str) -> tuple[Mechanism[Part], ...]:
-    """Those of them that have an answer of their own to a question; for the others it is as in the base game.
+    """The mechanisms that have an answer of their own to a question; the others answer as in the base game.
 
     Not for a question whose usual answer is that to another one, such as `blocks_four`.
     """

@@ -1,4 +1,4 @@
-"""One move being carried out: the state so far, and what the table has heard. It lives no longer than `apply`."""
+"""A move being carried out: the state so far, and what the table has heard. It lives no longer than `apply`."""
 
 from typing import Any
 
@@ -50,7 +50,7 @@ class Scene:
         self.state = replace(self.state, stands=tuple(stands))
 
     def push(self, *tasks: Task) -> None:
-        """Have these done before whatever else is waiting."""
+        """Have these tasks done before all others that wait."""
         self.change(tasks=(*tasks, *self.state.tasks))
 
     def pop(self) -> Task:

@@ -102,7 +102,7 @@ def wire_at(table: StateOrView, slot: Slot) -> Wire:
 
 
 def within_reach(table: StateOrView, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
-    """Those that equipment and characters may touch: not the loose ones (BOM-182, BOM-196)."""
+    """The wires that equipment and characters may touch: not the loose ones (BOM-182, BOM-196)."""
     if not slots or not any([stand.has_loose for stand in table.stands]):
         return slots
     return tuple(slot for slot in slots if not wire_at(table, slot).loose)
@@ -134,7 +134,7 @@ def _clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
 
 
 def others_with_wires(table: StateOrView, seat: Seat) -> list[Seat]:
-    """Everybody else who has uncut wires, clockwise from `seat`."""
+    """The other seats with uncut wires, clockwise from `seat`."""
     owners = {stand.owner for stand in table.stands if stand.uncut}
     return [other for other in _clockwise(seat, table.seats)[1:] if other in owners]
 

@@ -66,7 +66,7 @@ def task_actions(state: State, task: Task, chooser: Seat) -> Sequence[Action]:
 
 
 def settle(scene: Scene) -> None:
-    """After a move: tidy up, skip what leaves no choice, pass the turn, notice the end."""
+    """Finish a move: tidy up, skip what leaves no choice, pass the turn, notice the end."""
     parts = scene.parts
     for mechanism in parts:
         mechanism.look(scene)
@@ -165,7 +165,7 @@ def pass_on(scene: Scene, follower: Seat) -> None:
 
 
 def get_stuck(scene: Scene) -> None:
-    """Nothing can be done, which tells everybody that nothing in hand passes (BOM-105 to BOM-109)."""
+    """Declare the active player stuck, which tells everybody that no own value is allowed (BOM-105 to BOM-109)."""
     seat, idle = scene.state.active, scene.state.idle + 1
     begin_action(scene)
     learn(scene, *_told_by_being_stuck(scene.state, seat))
@@ -208,7 +208,7 @@ def _suffer(scene: Scene, seat: Seat, idle: int) -> None:
 
 
 def _all_stuck(scene: Scene) -> None:
-    """Everybody was stuck one after the other, and nothing has changed meanwhile (BOM-111)."""
+    """End the mission if everybody was stuck in a row with nothing changed, and no mechanism helps (BOM-111)."""
     scene.change(idle=0)
     if not any(mechanism.all_stuck(scene) for mechanism in scene.parts):
         scene.end("stuck")

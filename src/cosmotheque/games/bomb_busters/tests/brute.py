@@ -152,7 +152,7 @@ def value_of_code(code: int) -> int:
 
 
 def _weight(stands: Layout) -> float:
-    """In how many ways distinct wires make this deal."""
+    """The number of ways in which distinct wires make this deal."""
     weight = 1.0
     for wire in {wire for stand in stands for wire in stand}:
         for stand in stands:
@@ -221,7 +221,7 @@ def _keeps_separate_deals(state: State, stands: Layout) -> bool:
 
 
 def lively_move(state: State, rng: Random) -> Move[Action]:
-    """Something that somebody might do: all kinds of actions, seldom an explosion."""
+    """A move that a player might make: all kinds of actions, seldom an explosion."""
     waiting = sorted(actors(state))
     if waiting == [CHANCE]:
         return Move(CHANCE, chance(state, rng))

@@ -27,7 +27,7 @@ NEWEST = """() => new Promise((resolve) => {
 
 
 class Crew:
-    """Everybody but the captain, who sits at the browser. They know each other's wires and play right."""
+    """The team of the captain, who sits at the browser. They know each other's wires and play right."""
 
     def __init__(self, site: Site, seats: int, **options: Any) -> None:
         self._guest = Player(site.url)
@@ -78,12 +78,12 @@ class Crew:
         return int(view["tasks"][0]["seat"] if view["tasks"] else view["active"])
 
     def wait_for_captain(self, page: Page) -> None:
-        """Until what the captain did has happened and is seen; a page that waits for its answer looks the same."""
+        """Wait until what the captain did has happened and is seen; a page that waits for its answer looks the same."""
         self.wait_until(page, lambda: self.to_act() != 0)
         self.wait_until_shown(page)
 
     def wait_until(self, page: Page, met: Callable[[], bool]) -> None:
-        """Until something that the captain did has happened."""
+        """Wait until something that the captain did has happened."""
         for _ in range(round(10 * PATIENCE)):
             if met():
                 return
@@ -91,7 +91,7 @@ class Crew:
         pytest.fail("the captain did nothing")
 
     def wait_until_shown(self, page: Page) -> None:
-        """Until the captain's page shows the table as it is; others count fewer versions than whoever points."""
+        """Wait until the captain's page shows the table as it is; others count fewer versions than the active seat."""
         expect(voice(page)).to_have_attribute("data-v", str(page.evaluate(NEWEST)))
 
     def act(self, seat: int, action: dict[str, Any]) -> None:

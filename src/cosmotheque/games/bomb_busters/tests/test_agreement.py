@@ -63,7 +63,7 @@ def odds_at(odds: Odds, at: Slot) -> tuple[float, ...]:
 
 
 def check_plain(chances: tuple[float, ...], value: str, told: str) -> None:
-    """One wire and one value: certain or so many per cent, and the risk of red."""
+    """Check the words for one wire and one value: certain or so many per cent, and the risk of red."""
     chance = chances[YELLOW if value == "yellow" else int(value)]
     if chance == 1:
         assert "certain" in told

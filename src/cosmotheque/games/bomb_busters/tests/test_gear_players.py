@@ -49,7 +49,7 @@ def places(bomb: Bomb, wanted: Callable[[int], bool], seats: Iterable[int] = ran
 
 
 def at_last() -> Bomb:
-    """Nothing is left but the three reds."""
+    """The mission when nothing is left but the three reds."""
     bomb = dealt("13")
     bomb.cut(" ".join(places(bomb, is_blue)))
     return bomb

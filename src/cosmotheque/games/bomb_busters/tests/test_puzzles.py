@@ -184,7 +184,7 @@ def test_tokens_leave_as_many_deals_as_are_left(seed: int) -> None:
 
 
 def weight(deal: Layout) -> float:
-    """For how many deals of wires that are told apart it stands, up to a factor."""
+    """The number of deals of distinct wires that it is, up to a factor."""
     return prod(1 / factorial(stand.count(code)) for stand in deal for code in set(stand))
 
 

@@ -129,7 +129,7 @@ def cards_to_hand_out(seed: int, seats: int, rng: Random) -> State:
 
 
 def ways_to_hand_out(before: State, laid: Collection[NobleTask], deal: Sequence[Sequence[int]]) -> int:
-    """In how many ways cards can be dealt so that just these tokens come of them, if that is the deal."""
+    """The number of ways to deal cards so that just these tokens come of them, if that is the deal."""
     task, gear = before.tasks[0], before.parts.gear
     assert isinstance(task, HandOutTask)
     assert gear is not None
@@ -150,7 +150,7 @@ def ways_to_hand_out(before: State, laid: Collection[NobleTask], deal: Sequence[
 
 
 def completions(numbers: Sequence[int], room: Mapping[Seat, int], may_get: Callable[[Seat, int], bool]) -> int:
-    """In how many ways each seat gets as many of these numbers as it has room for; the others stay in the deck."""
+    """The number of ways to give each seat as many of these numbers as it has room for; the deck keeps the others."""
     seats = list(room)
     ways = {tuple(room.values()): 1}
     for number in numbers:

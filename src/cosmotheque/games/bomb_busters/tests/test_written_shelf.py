@@ -210,7 +210,7 @@ def served(missions: Path, *more: str) -> Iterator[str]:
 
 
 def play_a_turn(address: str) -> None:
-    """Somebody finds the mission on the shelf, and two bots play until it is their turn."""
+    """Play the mission from the shelf as a guest: two bots play until it is the guest's turn."""
     with Player(address) as guest:
         info = guest.get(f"/api/games/{SLUG}")
         assert info["options"]["properties"]["mission"]["apart"] == [NAME]

@@ -1,4 +1,4 @@
-"""The game for somebody who has never seen it: three lines, and how it is played in a minute."""
+"""The game for a newcomer: three lines, and how it is played in a minute."""
 
 from cosmotheque.core.text import Picture, Primer, RuleId, Text
 

@@ -25,9 +25,9 @@ KEPT: Final[dict[str, type[Slice]]] = {name: get_args(kind)[0] for name, kind in
 
 
 def imagine(view: View, rng: Random, draw: Draw) -> State:
-    """A state that a view allows. How unseen wires are drawn is for `belief` to know; `game` brings both together.
+    """A state that a view allows. `belief` knows how to draw unseen wires; `game` brings both together.
 
-    A draft of somebody else is left out.
+    A draft of another seat is left out.
     """
     seen = {name: getattr(view, name) for name in SHOWN} | {"parts": _kept(view.parts)}
     if view.ended:

@@ -209,5 +209,5 @@ def disclose(state: State) -> State:
 
 
 def see(event: Event, seat: Seat | None) -> Event:
-    """Everything that is said at the table is said to all; spectators hear it too."""
+    """The event itself: everything that is said at the table is said to all; spectators hear it too."""
     return event

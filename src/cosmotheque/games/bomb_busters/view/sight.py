@@ -40,7 +40,7 @@ def in_sight(view: View) -> View:
 
 
 def recalled(view: View, turn: int) -> View:
-    """The view of somebody who forgets what was told before a turn, and who has had which wire; not what is in sight.
+    """The view of a player who forgets the wires had and what was told before a turn, but not what is in sight.
 
     Tokens of the last action are still at their wires.
     """
@@ -70,7 +70,7 @@ def _without_tokens(stand: Stand, told: set[int]) -> Stand:
 
 
 def _nameless(stand: Stand, number: int) -> Stand:
-    """Wires look alike wherever they were dealt, whoever has had them, and whatever was only said of them."""
+    """The stand as it lies: wires look alike wherever they were dealt, whoever had them, whatever was said of them."""
     wires = (replace(silent(wire), told=0, origin=number, knowers=()) for wire in stand.wires)
     return replace(stand, wires=tuple(wires))
 

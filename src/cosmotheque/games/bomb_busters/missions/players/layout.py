@@ -32,14 +32,14 @@ class Saying(msgspec.Struct, frozen=True):
 
 
 class Red(msgspec.Struct, frozen=True):
-    """So many red wires in play, out of so many drawn."""
+    """The numbers of red wires in play and drawn."""
 
     count: Annotated[int, msgspec.Meta(ge=0, le=4)] = 1
     of: Annotated[int, msgspec.Meta(ge=0, le=6)] | None = None
 
 
 class Yellow(msgspec.Struct, frozen=True):
-    """So many yellow wires in play, out of so many drawn."""
+    """The numbers of yellow wires in play and drawn."""
 
     count: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
     of: Annotated[int, msgspec.Meta(ge=0, le=6)] | None = None

@@ -1,4 +1,4 @@
-"""From the tables of a file to a page of the shelf. What they hold is bounded, and each fault has a sentence."""
+"""Reading of a player's file into a page of the shelf. Its contents are bounded, and each fault has a sentence."""
 
 import json
 import re
@@ -196,5 +196,5 @@ def _cards(setup: Setup) -> Cards:
 
 
 def _digest(rules: dict[str, Any]) -> str:
-    """Of all that rules read, in one order, whatever the file says it in."""
+    """A digest of all that rules read, independent of the order in the file."""
     return sha256(json.dumps(rules, sort_keys=True, default=str).encode()).hexdigest()[:DIGITS]

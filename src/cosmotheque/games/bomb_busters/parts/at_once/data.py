@@ -46,7 +46,7 @@ class HandOutTask(Pending, frozen=True, tag="hand-out"):
 
 
 class NobleTask(Pending, frozen=True, tag="noble"):
-    """To put the token of a number card that was dealt (BOM-3905)."""
+    """Put the token of a number card that was dealt (BOM-3905)."""
 
     seat: Seat
     number: int

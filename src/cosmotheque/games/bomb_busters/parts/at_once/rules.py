@@ -68,7 +68,7 @@ class WiresAtOnce(Mechanism[AtOnce]):
         return self.part.target or (table.parts.gear.number if table.parts.gear else 0)
 
     def may_cut_at_once(self, table: StateOrView, seat: Seat) -> bool:
-        """In some missions only who has nothing else may try (BOM-4602)."""
+        """True if the seat may try; in some missions it must have nothing else (BOM-4602)."""
         if not self.part.last:
             return True
         target = target_of(table)
@@ -112,7 +112,7 @@ class WiresAtOnce(Mechanism[AtOnce]):
             scene.tell(CardDiscarded(gear.down - 1))
 
     def follows(self, scene: Scene) -> bool:
-        """Once it is done, what is left of the deck comes up (BOM-2304, BOM-3905)."""
+        """Turn up what is left of the deck once it is done (BOM-2304, BOM-3905)."""
         gear = scene.state.parts.gear
         if not gear or not gear.down or left_of(scene.state, gear.number):
             return False

@@ -20,14 +20,14 @@ class Breaches(Part):
 
 
 class Hull(Public, frozen=True):
-    """So many `breaches` stand or stood on stands; `last` is whom the last one concerned, nobody (-1) at first."""
+    """The number of `breaches` that are or were on stands; `last` is the seat of the last one, nobody (-1) at first."""
 
     breaches: int = 0
     last: Seat = Seat(-1)
 
 
 class BreachTask(Pending, frozen=True, tag="breach"):
-    """To draw a red wire of the pile for `holder` (BOM-5406)."""
+    """Draw a red wire of the pile for `holder` (BOM-5406)."""
 
     holder: Seat
     seat: Seat = CHANCE
@@ -52,7 +52,7 @@ class Breached(Happening, frozen=True, tag="breached"):
 
 
 class Sealed(Happening, frozen=True, tag="sealed"):
-    """Somebody has paid to lay down a breach (BOM-5408)."""
+    """A seat has paid to lay down a breach (BOM-5408)."""
 
     TO_WATCH: ClassVar[int] = 1200
 

@@ -40,7 +40,7 @@ class LeakyHull(Mechanism[Breaches]):
         scene.change_parts(breaches=Hull())
 
     def special_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
-        """BOM-5408; whoever has nothing else left lays all of them down for nothing."""
+        """BOM-5408; a seat with nothing else left lays all of them down for nothing."""
         if (
             table.parts.oxygen is None
             or table.parts.oxygen.held[seat] < self.part.sealing
@@ -96,7 +96,7 @@ class LeakyHull(Mechanism[Breaches]):
                 pass
 
     def imagine(self, state: State, unseen: Unseen, rng: Random) -> State:
-        """One of the pile is about to be filed where there is one more of them than lie there."""
+        """Take one wire of the pile as about to be filed, if the pile has more wires than lie there."""
         pile = [code for pile in unseen.piles for code in pile]
         if len(pile) <= len(state.aside):
             return state

@@ -100,7 +100,7 @@ class BunkerTask(Pending, frozen=True, tag="bunker"):
 
 
 class StepTask(Pending, frozen=True, tag="step"):
-    """To choose the side to step to after a cut of one of `values`; `cut` says that it succeeded (BOM-334)."""
+    """Choose the side to step to after a cut of one of `values`; `cut` says that it succeeded (BOM-334)."""
 
     seat: Seat
     values: tuple[int, ...]

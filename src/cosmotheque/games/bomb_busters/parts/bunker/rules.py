@@ -99,7 +99,7 @@ class InBunker(Mechanism[Bunker]):
         return "BOM-6603" if value == YELLOW and not told else None
 
     def cut_made(self, scene: Scene, cut: CutAction) -> None:
-        """One step or job a cut, two for four wires cut alone (BOM-336)."""
+        """Ask for one step or job a cut, for two with four wires cut alone (BOM-336)."""
         values = (cut.value,) if cut.value else cut.values
         times = 2 if len(cut.slots) == COPIES and cut.solo else 1
         if YELLOW not in values:

@@ -26,7 +26,7 @@ class Remembering(Mechanism[ByHeart]):
     tasks = (LookTask,)
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
-        """In the light everything stays where it can be read (BOM-5005)."""
+        """Start the time to look; in the light everything stays where it can be read (BOM-5005)."""
         if not scene.state.options.light:
             scene.change_parts(by_heart=Memory(until=scene.at + GLIMPSE))
 
@@ -60,7 +60,7 @@ class Remembering(Mechanism[ByHeart]):
             scene.change_wire(slot, told=len(memory.laid) + 1)
 
     def settles(self, scene: Scene) -> None:
-        """Facts keep the turn in which they were heard, for those who forget (BOM-5004)."""
+        """Keep the turn in which facts were heard, for players who forget (BOM-5004)."""
         state = scene.state
         if state.parts.by_heart is not None:
             heard = stamped(state.facts, state.parts.by_heart.heard, state.turns, state.stands)

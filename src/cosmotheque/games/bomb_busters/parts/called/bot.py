@@ -58,7 +58,7 @@ class NamingSense(Judgement[Called]):
         return SHOW_REDS if SHOW_REDS in actions else None
 
     def _mates_risk(self, view: View, belief: Belief, seat: Seat) -> float:
-        """That they lack the value, or guess wrong where no other wire of it is shown."""
+        """The risk that they lack the value, or guess wrong where no other wire of it is shown."""
         value, mistake = numbers_of(view).value, mistake_cost(view)
         slots = uncut_of(view, seat)
         known = self.part.radar or any(value_at(view, slot) == value for slot in slots)

@@ -1,4 +1,4 @@
-"""A deck of number cards: one is called, and somebody cuts it."""
+"""A deck of number cards: one is called, and a named player cuts it."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
@@ -10,11 +10,11 @@ from cosmotheque.games.bomb_busters.model.wires import Slot
 
 @dataclass(frozen=True)
 class Called(Part):
-    """A deck names the value of each turn, and somebody names who cuts it (BOM-121, BOM-261).
+    """A deck names the value of each turn, and a player names who cuts it (BOM-121, BOM-261).
 
     `first` is the number of the mission's rules times 100. With `radar` all stands answer for the value first, and
-    only who holds it may be named (BOM-1802). With `volunteers` the captain has every turn, and names only where nobody
-    wants to (BOM-4501).
+    only a seat that holds it may be named (BOM-1802). With `volunteers` the captain has every turn, and names a seat
+    only where nobody wants to cut (BOM-4501).
     """
 
     first: int
@@ -27,13 +27,13 @@ class Called(Part):
 
 
 class VoiceTask(Pending, frozen=True, tag="voice"):
-    """To say in secret whether one wants to cut the value (BOM-4505)."""
+    """Say in secret whether the seat wants to cut the value (BOM-4505)."""
 
     seat: Seat
 
 
 class VolunteerTask(Pending, frozen=True, tag="volunteer"):
-    """To be the first to volunteer before the game time `until`; nobody has, and `seat` names somebody (BOM-4505).
+    """Be the first to volunteer before the game time `until`; when nobody has, `seat` names a seat (BOM-4505).
 
     Those in `silent` have said that they will not.
     """
@@ -44,7 +44,7 @@ class VolunteerTask(Pending, frozen=True, tag="volunteer"):
 
 
 class ToldOffTask(Pending, frozen=True, tag="told-off"):
-    """To mark an own wire, having been told to cut what one has not (BOM-173)."""
+    """Mark an own wire, after being told to cut a value that the seat does not have (BOM-173)."""
 
     seat: Seat
 
@@ -80,7 +80,7 @@ class OwnUp(Act, frozen=True, tag="own-up", gc=False):
 
 
 class ShowReds(Act, frozen=True, tag="show-reds"):
-    """Lay down the last wires, all red, whoever's turn it is (BOM-4506)."""
+    """Lay down the last wires, all red, on anybody's turn (BOM-4506)."""
 
     RULE: ClassVar[str] = "BOM-4506"
 
@@ -97,7 +97,7 @@ class Answered(Happening, frozen=True, tag="answered"):
 
 
 class Named(Happening, frozen=True, tag="named"):
-    """Somebody has to cut the value; who named them, or the volunteer's own seat (BOM-261, BOM-4501)."""
+    """A seat has to cut the value; `namer` named it, or is the volunteer's own seat (BOM-261, BOM-4501)."""
 
     TO_WATCH: ClassVar[int] = 1000
 

@@ -81,5 +81,5 @@ class NamingSaying(Saying[Called]):
                 return None
 
     def still_good(self, action: Action) -> float:
-        """To volunteer or not is weighed as a share of the mission, a mark by how much it tells."""
+        """The margin of a choice: volunteering is weighed as a share of the mission, a mark by how much it tells."""
         return 1.0 if isinstance(action, OwnUp) else 0.03

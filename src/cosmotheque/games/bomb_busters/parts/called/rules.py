@@ -1,4 +1,4 @@
-"""A deck says what has to be cut, and somebody who has to cut it (BOM-121, BOM-122, BOM-260 to BOM-264)."""
+"""Called numbers: a deck says what has to be cut, a player who cuts it (BOM-121, BOM-122, BOM-260 to BOM-264)."""
 
 from collections.abc import Sequence
 from random import Random
@@ -89,7 +89,7 @@ def shows_reds(table: StateOrView, seat: Seat) -> bool:
 
 @works(Called)
 class NumberDeck(Mechanism[Called]):
-    """The card on top is revealed, somebody is named, and for the cut they are the active player."""
+    """The card on top is revealed, a seat is named, and for the cut it is the active player."""
 
     tasks = (NumberTask, VoiceTask, VolunteerTask, ToldOffTask)
     actions = (TurnOver, Name, ShowReds)
@@ -151,7 +151,7 @@ class NumberDeck(Mechanism[Called]):
             self._ask(scene)
 
     def _ask(self, scene: Scene) -> None:
-        """For volunteers: by the clock the first one, else everybody in secret (BOM-4505)."""
+        """Ask for volunteers: by the clock for the first one, else everybody in secret (BOM-4505)."""
         state = scene.state
         if by_time(state):
             scene.push(VolunteerTask(state.captain, scene.at + TO_VOLUNTEER))
@@ -180,7 +180,7 @@ class NumberDeck(Mechanism[Called]):
         return self.part.volunteers
 
     def bars_pass_on(self, table: StateOrView, seat: Seat) -> str | None:
-        """Before the card is revealed."""
+        """The rule against the thermos once the card is revealed."""
         return "BOM-263" if numbers_of(table).value else None
 
     def any_time_actions(self, state: State, seat: Seat) -> Sequence[Action]:
@@ -236,7 +236,7 @@ class NumberDeck(Mechanism[Called]):
             scene.push(ToldOffTask(seat))
 
     def _appoint(self, scene: Scene, namer: Seat, seat: Seat) -> None:
-        """For the cut they are the active player (BOM-261, BOM-264), and everybody knows that they hold the value."""
+        """Make a seat the active player for the cut (BOM-261, BOM-264); everybody knows that it holds the value."""
         change_numbers(scene, namer=namer)
         scene.change(active=seat)
         learn(scene, Holds(tuple(uncut_of(scene.state, seat)), (numbers_of(scene.state).value,)))
@@ -257,7 +257,7 @@ class NumberDeck(Mechanism[Called]):
     # Choices and draws
 
     def imagine(self, state: State, unseen: Unseen, rng: Random) -> State:
-        """Of those who have decided in secret, whoever holds the value may have volunteered (BOM-4505)."""
+        """Imagine who volunteered in secret: seats that have decided and hold the value may have (BOM-4505)."""
         numbers, left = numbers_of(state), [task.seat for task in state.tasks if isinstance(task, VoiceTask)]
         if not left:
             return state
@@ -280,7 +280,7 @@ class NumberDeck(Mechanism[Called]):
         return [OwnUp(slot) for slot in post_it_slots(state, task.seat)]
 
     def skip(self, scene: Scene, task: Task) -> bool:
-        """With nothing left to mark no token is placed, and so everybody knows (BOM-173)."""
+        """Advance the detonator without a token, where nothing is left to mark; so everybody knows it (BOM-173)."""
         if not isinstance(task, ToldOffTask) or self.choices(scene.state, task):
             return False
         scene.pop()
@@ -307,7 +307,7 @@ class NumberDeck(Mechanism[Called]):
                 pass
 
     def _hear(self, scene: Scene, seat: Seat, *, wants: bool) -> None:
-        """Once all have decided, the first volunteer clockwise from the captain cuts (BOM-4505)."""
+        """Hear a seat's decision; when all have decided, the first volunteer after the captain cuts (BOM-4505)."""
         numbers, state = numbers_of(scene.state), scene.state
         voices = (*numbers.voices, seat) if wants else numbers.voices
         if any(isinstance(task, VoiceTask) for task in state.tasks):
@@ -340,7 +340,7 @@ class NumberDeck(Mechanism[Called]):
         return task.until if isinstance(task, VolunteerTask) else None
 
     def strike(self, scene: Scene) -> bool:
-        """Nobody has volunteered in time: the captain names somebody (BOM-4504)."""
+        """End the time for volunteers, when nobody came forward: the captain names a seat (BOM-4504)."""
         until = self.deadline(scene.state)
         if until is None or scene.at < until:
             return False

@@ -13,7 +13,7 @@ from cosmotheque.games.bomb_busters.model.wires import Slot
 
 @dataclass(frozen=True)
 class Carrying(Part):
-    """A robot walks on the number track with wires that whoever cuts its number takes over (BOM-4301)."""
+    """A robot walks on the number track; the player who cuts its number takes over a wire of it (BOM-4301)."""
 
     for_two: int = 5
     for_three_or_four: int = 4
@@ -24,7 +24,7 @@ class Carrying(Part):
 
 
 class Carrier(Slice, frozen=True):
-    """It stands on a number and goes on by `facing`, 1 or -1; its wires lie face down, in no order."""
+    """A robot on the number `place`, which goes on by `facing`, 1 or -1; its wires lie face down, in no order."""
 
     place: int
     facing: int
@@ -36,14 +36,14 @@ class Carrier(Slice, frozen=True):
 
 
 class TakeTask(Pending, frozen=True, tag="take-wire"):
-    """To draw one of the robot's wires for `taker` (BOM-217)."""
+    """Draw one of the robot's wires for `taker` (BOM-217)."""
 
     seat: Seat
     taker: Seat
 
 
 class FileTask(Pending, frozen=True, tag="file-wire"):
-    """To choose the stand for a wire from the robot or the pile; nobody else knows its `code` (BOM-4303, BOM-5406)."""
+    """Choose the stand for a wire from the robot or the pile; nobody else knows its `code` (BOM-4303, BOM-5406)."""
 
     seat: Seat
     code: int

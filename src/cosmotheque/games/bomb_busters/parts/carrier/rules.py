@@ -1,4 +1,4 @@
-"""The robot on the number track: whoever cuts its number takes one of its wires over (BOM-215 ff., BOM-4301 ff.).
+"""The robot on the number track: a cut of its number takes one of its wires over (BOM-215 ff., BOM-4301 ff.).
 
 Its wires are stored without an order, and which one is taken is drawn when it is.
 """
@@ -33,7 +33,7 @@ from cosmotheque.games.bomb_busters.rules.stands import StateOrView, all_cut, st
 
 @works(Carrying)
 class RobotWithWires(Mechanism[Carrying]):
-    """It walks at the end of every turn; its wires belong to the mission (BOM-112)."""
+    """The robot walks at the end of every turn; its wires belong to the mission (BOM-112)."""
 
     tasks = (TakeTask, FileTask)
 
@@ -53,12 +53,12 @@ class RobotWithWires(Mechanism[Carrying]):
             scene.push(TakeTask(CHANCE, cut.seat))
 
     def is_unfinished(self, state: State) -> bool:
-        """Its wires must be cut, too, and what was taken must be filed first (BOM-4304)."""
+        """True if wires are on the robot, which must be cut, too, or a taken one is not filed yet (BOM-4304)."""
         carried = state.parts.carrier is not None and bool(state.parts.carrier.wires)
         return carried or any(isinstance(task, self.tasks) for task in state.tasks)
 
     def turn_ends(self, scene: Scene) -> None:
-        """One step, round at either end (BOM-216); nobody is left to fetch the wires: it explodes (BOM-4306)."""
+        """Move the robot a step, round at either end (BOM-216); explode if nobody is left to fetch wires (BOM-4306)."""
         carrier = scene.state.parts.carrier
         if carrier is None:
             return
@@ -90,7 +90,7 @@ class RobotWithWires(Mechanism[Carrying]):
         return None if carrier is None else len(carrier.wires)
 
     def imagine(self, state: State, unseen: Unseen, rng: Random) -> State:
-        """Its wires, and one that was just taken from them and is to be filed, which comes last."""
+        """Imagine the robot's wires, and one just taken that is to be filed, which comes last."""
         carrier = state.parts.carrier
         if carrier is None or not unseen.piles:
             return state
@@ -103,7 +103,7 @@ class RobotWithWires(Mechanism[Carrying]):
         return "BOM-4303"
 
     def _take(self, scene: Scene, taker: Seat, code: int) -> None:
-        """Its new owner looks at it and files it; with two stands they choose which."""
+        """Hand a wire to its new owner, who looks at it and files it; with two stands they choose which."""
         carrier = scene.state.parts.carrier
         if carrier is None:
             return

@@ -1,4 +1,4 @@
-"""A wire that somebody has looked at and is about to file (BOM-4303, BOM-5406)."""
+"""A wire that its new owner has looked at and is about to file (BOM-4303, BOM-5406)."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from cosmotheque.games.bomb_busters.parts.carrier.data import FileTask
 
 
 def file_unseen(state: State, code: int) -> State:
-    """The imagined state in which this wire is the one that somebody else is about to file."""
+    """The imagined state in which this wire is the one that another seat is about to file."""
     return replace(state, tasks=tuple(_seen(task, code) for task in state.tasks))
 
 

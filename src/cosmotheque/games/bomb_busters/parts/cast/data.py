@@ -13,7 +13,7 @@ class Cast(Part):
 
 
 class CharacterTask(Pending, frozen=True, tag="character"):
-    """To take a character before the deal (BOM-301)."""
+    """Take a character before the deal (BOM-301)."""
 
     seat: Seat
 

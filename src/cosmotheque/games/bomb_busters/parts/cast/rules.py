@@ -31,7 +31,7 @@ class CastOfCharacters(Mechanism[Cast]):
         return [*map(CharacterTask, seats_in_turn(state, state.captain)[1:]), DealTask()]
 
     def choices(self, state: State, task: Task) -> Sequence[Action]:
-        """Each of the new ones exists once (BOM-300)."""
+        """The new characters that are still free, as each exists once, and the old one (BOM-300)."""
         new = mission_of(state.options, state.seats).new_characters
         return [ChooseCharacter(0), *(ChooseCharacter(card) for card in new if card not in state.characters)]
 

@@ -25,7 +25,7 @@ ON_THE_WAY: Final = 0.004
 @judges(Nope)
 class NopeSense(Judgement[Nope]):
     def offers(self, view: View, belief: Belief) -> Iterator[Offer]:
-        """BOM-311: whoever is wrong has lost."""
+        """BOM-311: a wrong call loses."""
         if not is_open(view, Challenge.CALL_RED):
             return
         for stand in pointable(view, view.active):
@@ -66,7 +66,7 @@ class NopeSense(Judgement[Nope]):
 
 
 def _after(view: View, challenges: Challenges, made: Turn) -> Challenges:
-    """As if the cut were made."""
+    """The challenges as if the cut were made."""
     validated = challenges.validated
     if cut_counts(view)[made.value] == COPIES - 2:
         validated = (*validated, made.value)

@@ -28,7 +28,7 @@ class Challenge(IntEnum):
 
 @dataclass(frozen=True)
 class Nope(Part):
-    """As many challenges as players; each that is met sets the detonator back."""
+    """Challenges, as many as players; each that is met sets the detonator back."""
 
 
 class Turn(msgspec.Struct, frozen=True):

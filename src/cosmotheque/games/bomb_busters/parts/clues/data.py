@@ -80,19 +80,19 @@ class Hints(Slice, frozen=True):
 
 
 class OfferTask(Pending, frozen=True, tag="offer-clues"):
-    """Three places of the list are drawn, the same whatever number is meant (BOM-2503)."""
+    """Draw three places of the list, the same for every number that may be meant (BOM-2503)."""
 
     seat: Seat = CHANCE
 
 
 class ClueTask(Pending, frozen=True, tag="clue"):
-    """To give a clue to the number that is meant."""
+    """Give a clue to the number that is meant."""
 
     seat: Seat
 
 
 class UnderstandTask(Pending, frozen=True, tag="understand"):
-    """To say which number was understood (BOM-2505)."""
+    """Say which number was understood (BOM-2505)."""
 
     seat: Seat
 
@@ -120,7 +120,7 @@ class SayClue(Act, frozen=True, tag="say"):
         return replace(self, words="")
 
     def is_well_formed(self) -> bool:
-        """One line (BOM-2504)."""
+        """True for a single line (BOM-2504)."""
         words = self.words
         return 0 < len(words) <= LONGEST_CLUE and words.isprintable() and words == words.strip()
 
@@ -152,7 +152,7 @@ SLIP: Final = Slip()
 
 
 class ClueGiven(Happening, frozen=True, tag="clue-given"):
-    """Somebody announces a number by a clue; `slots` are the wires pointed at, if it is for a dual cut."""
+    """A seat announces a number by a clue; `slots` are the wires pointed at, if it is for a dual cut."""
 
     TO_WATCH: ClassVar[int] = 1500
 
@@ -164,7 +164,7 @@ class ClueGiven(Happening, frozen=True, tag="clue-given"):
 
 
 class AskedAgain(Happening, frozen=True, tag="asked-again"):
-    """Somebody does not understand, and asks for another clue (BOM-2508)."""
+    """A seat does not understand, and asks for another clue (BOM-2508)."""
 
     TO_WATCH: ClassVar[int] = 900
 
@@ -183,7 +183,7 @@ class Misunderstood(Happening, frozen=True, tag="misunderstood"):
 
 
 class Slipped(Happening, frozen=True, tag="slipped"):
-    """Somebody has said a number, which nobody else gets to hear (BOM-2504, BOM-2507)."""
+    """A player has said a number, which nobody else gets to hear (BOM-2504, BOM-2507)."""
 
     TO_WATCH: ClassVar[int] = 1200
 

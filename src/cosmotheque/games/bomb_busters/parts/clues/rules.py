@@ -52,7 +52,7 @@ from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with
 
 @works(Clues)
 class Unspoken(Mechanism[Clues]):
-    """With `plain_numbers` there is nothing to guess, and nothing of this at work."""
+    """Announcements by clues. With `plain_numbers` there is nothing to guess, and none of this is at work."""
 
     tasks = (OfferTask, ClueTask, UnderstandTask)
     actions = (Slip,)
@@ -148,7 +148,7 @@ class Unspoken(Mechanism[Clues]):
         return "BOM-2505" if isinstance(task, UnderstandTask) else "BOM-2503"
 
     def _give(self, scene: Scene, hints: Hints, meant: Meant, hint: Hint) -> None:
-        """With the ray there are two numbers, and a clue to each."""
+        """Give a clue; with the ray there are two numbers, and a clue to each."""
         given = (*hints.given, hint)
         scene.change_parts(clues=replace(hints, given=given, offered=()))
         scene.tell(ClueGiven(meant.seat, meant.kind, meant.slots, meant.tools, hint))

@@ -24,9 +24,9 @@ from cosmotheque.games.bomb_busters.rules.stands import (
 
 
 def assume_solo(table: StateOrView, rng: Random) -> Iterator[Fact]:
-    """For a solo cut that is not understood yet: nobody else has wires of a number, of each that it could be.
+    """The facts of a solo cut not understood yet, one for each number that it could be: nobody else has wires of it.
 
-    Whoever makes one has all that is left of some number; all that could be are taken for equally likely.
+    All that is left of some number is in its hand; all that could be are taken for equally likely.
     """
     meant = table.parts.clues.meant if table.parts.clues else None
     if meant is None or meant.kind != "solo" or meant.values[0]:

@@ -1,6 +1,6 @@
 """Clues that can be said in place of a number (BOM-2503): things that come in that number, eight for each.
 
-Some could be taken for another number as well, which is `also`; whoever gives one of these should know their hearer.
+Some could be taken for another number as well, which is `also`; a player who gives one of these should know the hearer.
 """
 
 from collections.abc import Iterator
@@ -166,7 +166,7 @@ def in_list(clue: int) -> Clue:
 
 
 def read_clue(words: str) -> int | None:
-    """The one number that the list knows for words that somebody has typed; None where there is none, or several."""
+    """The one number that the list knows for typed words; None where there is none, or several."""
     typed = _telling(words)
     found = {number for number, clues in CLUES.items() for clue in clues if typed and _fits(typed, clue.text)}
     return found.pop() if len(found) == 1 else None

@@ -20,25 +20,25 @@ class CommonConstraint(Part):
 
 
 class ShowConstraintTask(Pending, frozen=True, tag="show-constraint"):
-    """To turn up the next card of the deck (BOM-3201)."""
+    """Turn up the next card of the deck (BOM-3201)."""
 
     seat: Seat = CHANCE
 
 
 class PairTask(Pending, frozen=True, tag="pair"):
-    """To pair numbers with constraints (BOM-5701)."""
+    """Pair numbers with constraints (BOM-5701)."""
 
     seat: Seat = CHANCE
 
 
 class ReplaceTask(Pending, frozen=True, tag="replace"):
-    """To keep or replace the open constraint before a turn (BOM-3202)."""
+    """Keep or replace the open constraint before a turn (BOM-3202)."""
 
     seat: Seat
 
 
 class LastTask(Pending, frozen=True, tag="last"):
-    """To say which of several complete numbers comes last, and so brings the constraint in force (BOM-5704)."""
+    """Say which of several complete numbers comes last, and so brings the constraint in force (BOM-5704)."""
 
     seat: Seat
     numbers: tuple[int, ...]

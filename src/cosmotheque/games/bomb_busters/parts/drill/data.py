@@ -132,7 +132,7 @@ class YellowsShown(Happening, frozen=True, tag="yellows-shown"):
 
 
 class NumberOwned(Happening, frozen=True, tag="number-owned"):
-    """Somebody drew a number card and said whether they still hold that value (BOM-3010)."""
+    """A seat drew a number card and said whether it still holds that value (BOM-3010)."""
 
     TO_WATCH: ClassVar[int] = 1500
 

@@ -85,14 +85,14 @@ class InParts(Mechanism[Drill]):
         return self._closed(table) if asks == "yellow" else None
 
     def turn_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
-        """To finish a number is an offer."""
+        """The offer to leave a number unfinished."""
         return [LEAVE] if table.parts.drill is not None and table.parts.drill.finishing else ()
 
     def bars_reds(self, table: StateOrView) -> str | None:
         return self._closed(table) if self._is_finishing(table) else None
 
     def bars_pass_on(self, table: StateOrView, seat: Seat) -> str | None:
-        """Nobody else finishes a number, and who is told to cut the yellow wires must."""
+        """The rule against passing, while a number is finished or yellow wires must be cut."""
         must = self._is_finishing(table) or stage_of(table).asks == "yellow"
         return self._closed(table) if must else None
 
@@ -112,7 +112,7 @@ class InParts(Mechanism[Drill]):
         _change(scene, finishing=False)
 
     def cut_made(self, scene: Scene, cut: CutAction) -> None:
-        """BOM-3015: two wires at least, by anybody; whoever does it in the last of these parts may go on (BOM-3017)."""
+        """BOM-3015: two wires at least, by any seat, which may go on in the last of these parts (BOM-3017)."""
         state, stage = scene.state, stage_of(scene.state)
         if state.parts.drill is None or stage.asks != "pair":
             return
@@ -181,7 +181,7 @@ class InParts(Mechanism[Drill]):
         self._begin(scene, following, *lines)
 
     def _begin(self, scene: Scene, number: int, *lines: str) -> None:
-        """Its lines are spoken, and its number cards drawn; nobody acts meanwhile (BOM-3003)."""
+        """Begin a part: its lines are spoken, and its number cards drawn; nobody acts meanwhile (BOM-3003)."""
         state, stage = scene.state, self.part.stages[number]
         said = (*lines, *stage.lines)
         for line in said:
@@ -238,7 +238,7 @@ class InParts(Mechanism[Drill]):
         return Drawn(tuple(rng.sample(deck, min(count, len(deck)))))
 
     def skip(self, scene: Scene, task: Task) -> bool:
-        """Once every number is complete there is none to ask for."""
+        """Skip the draw once every number is complete: there is none to ask for."""
         if _deck(scene.state, 1)[0]:
             return False
         scene.pop()

@@ -20,7 +20,7 @@ from cosmotheque.games.bomb_busters.rules.stands import left_of
 
 @works(FaceDown)
 class FaceDownCards(Mechanism[FaceDown]):
-    """One card is turned up for each open number that becomes complete."""
+    """Face-down cards, of which one is turned up for each open number that becomes complete."""
 
     tasks = (OpenNumberTask,)
 

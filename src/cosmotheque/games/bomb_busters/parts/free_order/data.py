@@ -9,13 +9,13 @@ from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pen
 
 @dataclass(frozen=True)
 class FreeOrder(Part):
-    """Nobody's turn is fixed: whoever says so first is active and takes one turn (BOM-271)."""
+    """No turn is fixed: the first player to say so is active and takes one turn (BOM-271)."""
 
 
 class ClaimTask(Pending, frozen=True, tag="claim"):
-    """Somebody has to take the turn, but not who had it last, `seat` (BOM-271).
+    """Claim the free turn; the seat that had it last, `seat`, may not (BOM-271).
 
-    `held` are those who leave it to others for now, and so many `rounds` everybody has.
+    `held` are the seats that leave it to others for now; all have done so in so many `rounds`.
     """
 
     seat: Seat
@@ -30,7 +30,7 @@ class Snip(Act, frozen=True, tag="snip"):
 
 
 class Hold(Act, frozen=True, tag="hold"):
-    """Leave the turn that is free to somebody else for now (BOM-274)."""
+    """Leave the turn that is free to another player for now (BOM-274)."""
 
     RULE: ClassVar[str] = "BOM-271"
 
@@ -40,7 +40,7 @@ HOLD: Final = Hold()
 
 
 class Claimed(Happening, frozen=True, tag="claimed"):
-    """Somebody has taken the turn."""
+    """A seat has taken the turn."""
 
     TO_WATCH: ClassVar[int] = 400
 

@@ -1,4 +1,4 @@
-"""Nobody's turn is fixed: whoever says so first takes it (BOM-271, BOM-272, BOM-274)."""
+"""Free turns: the first player to say so takes it (BOM-271, BOM-272, BOM-274)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +20,7 @@ TO_PLAY: Final = 15 * SECOND  # a turn that was taken falls free again after tha
 
 
 def claimants(table: StateOrView, last: Seat) -> list[Seat]:
-    """Everybody with wires but who had the turn last; that one too with two players, or when there is nobody else."""
+    """Seats with wires except the last one to play; with two players, or no other, that one as well."""
     seats = [seat for seat in seats_in_turn(table, Seat(0)) if has_wires(table, seat)]
     others = [seat for seat in seats if seat != last]
     return seats if table.seats == 2 or not others else others
@@ -28,7 +28,7 @@ def claimants(table: StateOrView, last: Seat) -> list[Seat]:
 
 @works(FreeOrder)
 class Free(Mechanism[FreeOrder]):
-    """Before each turn it is claimed. That somebody may claim says nothing: all may, whatever they hold."""
+    """Each turn is claimed before it begins. A right to claim tells nothing: all have it, whatever they hold."""
 
     tasks = (ClaimTask,)
 
@@ -38,11 +38,11 @@ class Free(Mechanism[FreeOrder]):
         scene.push(ClaimTask(last))
 
     def follower(self, state: State) -> Seat | None:
-        """It stays with who had it, until somebody takes it."""
+        """The active seat, which keeps the turn until another takes it."""
         return state.active
 
     def choosers(self, state: State, task: Task) -> frozenset[Seat] | None:
-        """Everybody who may take the turn and has not left it to the others."""
+        """The seats that may take the turn and have not left it to the others."""
         if not isinstance(task, ClaimTask):
             return None
         return frozenset(seat for seat in claimants(state, task.seat) if seat not in task.held)
@@ -87,7 +87,7 @@ class Free(Mechanism[FreeOrder]):
         return state.claimed or None if by_time(state) and not state.acted else None
 
     def strike(self, scene: Scene) -> bool:
-        """It falls free again, and whoever let it fall may take it again; not who had the turn before (BOM-271)."""
+        """Free a turn not played in time; its seat may claim it again, the one that played before may not (BOM-271)."""
         state = scene.state
         if not state.claimed or state.acted or scene.at < state.claimed:
             return False
@@ -100,7 +100,7 @@ class Free(Mechanism[FreeOrder]):
 
 
 def _held(state: State, task: ClaimTask, seat: Seat) -> ClaimTask:
-    """One more leaves it to the others; when all have, all are asked again."""
+    """The task after one more seat leaves the turn to the others; when all have, all are asked again."""
     held = (*task.held, seat)
     if len(held) < len(claimants(state, task.seat)):
         return replace(task, held=held)

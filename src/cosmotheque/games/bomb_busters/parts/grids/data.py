@@ -108,13 +108,13 @@ class Ticked(Happening, frozen=True, tag="ticked"):
 
 
 class LineTask(Pending, frozen=True, tag="line"):
-    """To join a cartouche to START (BOM-83)."""
+    """Join a cartouche to START (BOM-83)."""
 
     seat: Seat
 
 
 class TickTask(Pending, frozen=True, tag="tick"):
-    """To tick a cell of `value` for a pair that was cut."""
+    """Tick a cell of `value` for a pair that was cut."""
 
     seat: Seat
     value: int

@@ -48,7 +48,7 @@ def row_of(table: StateOrView, cell: int) -> int:
 
 
 def row_effect(table: StateOrView, cell: int) -> int:
-    """By how much the row of a cell moves the detonator once it is complete (BOM-81)."""
+    """The steps that the row of a cell moves the detonator once it is complete (BOM-81)."""
     effects = sheet_of(table).effects
     return effects[row_of(table, cell)] if effects else 0
 
@@ -134,7 +134,7 @@ class Grids(Mechanism[Sheet]):
         return [LineTask(order[step % state.seats]) for step in range(FIRST_LINES)]
 
     def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
-        """Only what is accessible (BOM-82, BOM-83)."""
+        """The rule against a value without an accessible cell (BOM-82, BOM-83)."""
         return None if self.part.opened == "all" or open_cells(table, value) else self.part.rule
 
     def blocks_four(self, table: StateOrView, seat: Seat, value: int) -> str | None:

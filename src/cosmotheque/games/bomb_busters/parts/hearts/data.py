@@ -39,13 +39,13 @@ class HeartLaid(Happening, frozen=True, tag="heart"):
 
 
 class CardTask(Pending, frozen=True, tag="card"):
-    """To choose an equipment card (BOM-84)."""
+    """Choose an equipment card (BOM-84)."""
 
     seat: Seat
 
 
 class HeartTask(Pending, frozen=True, tag="heart"):
-    """To lay the heart at a stand, or leave it where it is (BOM-84)."""
+    """Lay the heart at a stand, or leave it where it is (BOM-84)."""
 
     seat: Seat
 

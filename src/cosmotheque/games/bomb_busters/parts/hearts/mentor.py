@@ -39,5 +39,5 @@ class HeartSaying(Saying[Hearts]):
                 return None
 
     def still_good(self, action: Action) -> float:
-        """Of hearts, one shown wire; of cards, the four favourites."""
+        """The margin of a choice: of hearts, one shown wire; of cards, the four favourites."""
         return 3.0

@@ -50,7 +50,7 @@ class HeartsAtStands(Mechanism[Hearts]):
         return [HeartTask(seat) for seat in seats_in_turn(state, state.captain)]
 
     def given_cards(self, options: Options) -> tuple[int, ...] | None:
-        """Those of a couple's years (BOM-84)."""
+        """The cards of a couple's years (BOM-84)."""
         return given_cards(options.years) if options.couple else None
 
     def bars(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
@@ -66,7 +66,7 @@ class HeartsAtStands(Mechanism[Hearts]):
         return [ChooseCard(number) for number in NUMBERS if number not in taken]
 
     def skip(self, scene: Scene, task: Task) -> bool:
-        """With one stand left there is nothing to choose."""
+        """Skip the choice with only one stand left."""
         if not isinstance(task, HeartTask):
             return False
         stands = _stands(scene.state, task.seat)

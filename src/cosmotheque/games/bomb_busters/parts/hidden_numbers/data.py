@@ -1,4 +1,4 @@
-"""Parts of missions that bind players: constraint cards, a hidden role, hidden number cards (BOM-140 ff.)."""
+"""Number cards that are laid face down before each turn (BOM-2901)."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Self, TypeAlias
@@ -12,11 +12,11 @@ from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pen
 
 @dataclass(frozen=True)
 class HiddenNumbers(Part):
-    """Before each turn a number card is laid face down; whoever cuts that value pays for it (BOM-2901)."""
+    """A number card is laid face down before each turn; the player who cuts that value pays for it (BOM-2901)."""
 
 
 class NumberCard(msgspec.Struct, frozen=True):
-    """`number` is 0 in the views of those who do not know it; `knowers` are others who do, `shown` says that all do."""
+    """`number` is 0 in views of seats that do not know it; `knowers` are others who do, `shown` says that all do."""
 
     number: int
     shown: bool = False
@@ -51,20 +51,20 @@ def _seen_hand(hand: tuple[NumberCard, ...], seat: Seat | None, *, own: bool) ->
 
 
 class DealNumbersTask(Pending, frozen=True, tag="deal-numbers"):
-    """To deal the number cards."""
+    """Deal the number cards."""
 
     seat: Seat = CHANCE
 
 
 class RefillTask(Pending, frozen=True, tag="refill"):
-    """To draw for `drawer`, who has too few cards (BOM-2905)."""
+    """Draw for `drawer`, which has too few cards (BOM-2905)."""
 
     drawer: Seat
     seat: Seat = CHANCE
 
 
 class LayTask(Pending, frozen=True, tag="lay"):
-    """To lay a card face down before the turn of the active player (BOM-2902)."""
+    """Lay a card face down before the turn of the active player (BOM-2902)."""
 
     seat: Seat
 

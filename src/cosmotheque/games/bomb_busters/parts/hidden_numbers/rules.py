@@ -116,7 +116,7 @@ class CardsFaceDown(Mechanism[HiddenNumbers]):
                 _discard(scene, Seat(seat), numbers)
 
     def _return(self, scene: Scene, seat: Seat) -> None:
-        """Under the deck, where whoever knew the cards still knows them (BOM-2906)."""
+        """Put a card under the deck, where its knowers still know it (BOM-2906)."""
         guesses = _guesses(scene)
         cards = (replace(card, knowers=tuple(sorted({*card.knowers, seat}))) for card in guesses.hands[seat])
         under = tuple(sorted((*guesses.under, *cards), key=_number))
@@ -198,7 +198,7 @@ class CardsFaceDown(Mechanism[HiddenNumbers]):
             scene.tell(NumberDrawn(seat))
 
     def _from_below(self, scene: Scene, seat: Seat, number: int) -> NumberCard:
-        """Of several only who drew can tell which it was; the last one is no secret to whoever knew it."""
+        """Take a card from below: of several only the drawer knows it; a single one stays known as before."""
         under = {card.number: card for card in _guesses(scene).under}
         card = under.pop(number)
         known = {one.number for one in under.values() if one.shown or seat in one.knowers}

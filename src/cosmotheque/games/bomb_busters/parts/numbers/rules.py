@@ -1,4 +1,4 @@
-"""The number cards on the table, for whatever mechanism uses them (BOM-120 ff.)."""
+"""The number cards on the table, for all mechanisms that use them (BOM-120 ff.)."""
 
 from random import Random
 from typing import Any, Final
@@ -32,7 +32,7 @@ def forget_value(scene: Scene) -> None:
 
 
 def draw_numbers(task: NumberTask, rng: Random) -> Drawn:
-    """So many of the twelve cards, in a random order (BOM-123)."""
+    """Draw some of the twelve cards, in a random order (BOM-123)."""
     return Drawn(tuple(rng.sample(NUMBERS, task.count)))
 
 

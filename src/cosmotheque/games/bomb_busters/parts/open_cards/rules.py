@@ -50,7 +50,7 @@ class CardsToTurnDown(Mechanism[OpenCards]):
         return "BOM-2605" if numbers_of(table).value else None
 
     def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
-        """Nothing is cut before a card is turned down."""
+        """The rule against cutting before a card is turned down."""
         if isinstance(action, DualCut | SoloCut) and not numbers_of(state).value:
             return "BOM-2601"
         return super().breaks(state, seat, action)
@@ -69,7 +69,7 @@ class CardsToTurnDown(Mechanism[OpenCards]):
         scene.tell(NumberTurned(seat, action.number))
 
     def turn_begins(self, scene: Scene) -> None:
-        """With no card open, all that are left are turned up (BOM-2602)."""
+        """Turn up all cards that are left, if none is open (BOM-2602)."""
         numbers = numbers_of(scene.state)
         if numbers.down and not numbers.open:
             change_numbers(scene, open=numbers.down, down=())

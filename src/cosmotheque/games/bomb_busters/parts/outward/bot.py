@@ -81,7 +81,7 @@ class OutwardSense(Judgement[Outward]):
                 yield DualCut(target, value, most_telling(view, held[value]))
 
     def _blind(self, view: View, belief: Belief, free: bool) -> Iterator[Action]:
-        """For each own outward wire its likeliest values, with the best wire to point at for each."""
+        """The likeliest values of each own outward wire, with the best wire to point at for each."""
         seat = view.active
         least = LIKELY if free else 0.0
         for solo in blind_solos(view, seat):

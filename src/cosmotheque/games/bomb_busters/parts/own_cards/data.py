@@ -13,7 +13,7 @@ class OwnCards(Part):
 
 
 class HandTask(Pending, frozen=True, tag="hand"):
-    """To hand on a number card; an `open` one where the turn passes over the seat (BOM-6504, BOM-6507)."""
+    """Hand on a number card; an `open` one where the turn passes over the seat (BOM-6504, BOM-6507)."""
 
     seat: Seat
     open: bool = False

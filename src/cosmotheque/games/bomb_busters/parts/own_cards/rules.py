@@ -56,12 +56,12 @@ class CardsHandedOn(Mechanism[OwnCards]):
         return "BOM-6503"
 
     def turn_ends(self, scene: Scene) -> None:
-        """In all cases but one: with the thermos the whole turn is skipped (BOM-6504, BOM-6506)."""
+        """Ask for a card to hand on, unless the whole turn was skipped with the thermos (BOM-6504, BOM-6506)."""
         if scene.state.follower == NOBODY:
             scene.push(HandTask(scene.state.active))
 
     def passed_over(self, scene: Scene, seat: Seat) -> None:
-        """A number in front of somebody without wires would be lost (BOM-6507)."""
+        """Have a card of a seat without wires handed on, whose number would be lost else (BOM-6507)."""
         scene.change(tasks=(*scene.state.tasks, HandTask(seat, open=True)))
 
     def choices(self, state: State, task: Task) -> Sequence[Action]:
@@ -71,7 +71,7 @@ class CardsHandedOn(Mechanism[OwnCards]):
         return [HandOn(card, mate) for card in cards for mate in receivers(state, task.seat)]
 
     def skip(self, scene: Scene, task: Task) -> bool:
-        """With no card none is given."""
+        """Hand on the only card without asking, or none if there is none."""
         if not isinstance(task, HandTask) or len(choices := self.choices(scene.state, task)) > 1:
             return False
         scene.pop()
@@ -92,7 +92,7 @@ class CardsHandedOn(Mechanism[OwnCards]):
                 pass
 
     def _deal(self, scene: Scene, cards: tuple[int, ...]) -> None:
-        """One by one from the captain on: with five, two of them have a third (BOM-6501)."""
+        """Deal the cards one by one from the captain on: with five, two of them have a third (BOM-6501)."""
         seats = scene.state.seats
         own: list[tuple[int, ...]] = [()] * seats
         for step, seat in enumerate(seats_in_turn(scene.state, scene.state.captain)):

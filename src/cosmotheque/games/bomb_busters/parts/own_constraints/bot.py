@@ -47,7 +47,7 @@ class OwnSense(Judgement[OwnConstraints]):
         return second_step(view) if binding(view, view.active) == "L" else 0.0
 
     def help(self, view: View, actions: Sequence[Action]) -> Action | None:
-        """Another card, where nobody could play and the bomb would explode (BOM-6102, BOM-6104)."""
+        """A change of card, where nobody could play and the bomb would explode (BOM-6102, BOM-6104)."""
         if SWAP not in actions or view.seat != view.active or view.steps <= 1:
             return None
         last = view.idle >= len(others_with_wires(view, view.active))

@@ -17,26 +17,26 @@ class OwnConstraints(Part):
 
 
 class DealConstraintsTask(Pending, frozen=True, tag="deal-constraints"):
-    """To deal a constraint to each place of the ring (BOM-6101)."""
+    """Deal a constraint to each place of the ring (BOM-6101)."""
 
     seat: Seat = CHANCE
 
 
 class NewConstraintTask(Pending, frozen=True, tag="new-constraint"):
-    """To draw one of F to L for `owner` (BOM-6104)."""
+    """Draw one of F to L for `owner` (BOM-6104)."""
 
     owner: Seat
     seat: Seat = CHANCE
 
 
 class ConstraintTask(Pending, frozen=True, tag="constraint"):
-    """To choose an own constraint (BOM-3101)."""
+    """Choose an own constraint (BOM-3101)."""
 
     seat: Seat
 
 
 class RingTask(Pending, frozen=True, tag="ring"):
-    """To move all constraints one place round the ring, or leave them (BOM-6103)."""
+    """Move all constraints one place round the ring, or leave them (BOM-6103)."""
 
     seat: Seat
 
@@ -74,7 +74,7 @@ class ConstraintTaken(Happening, frozen=True, tag="constraint-taken"):
 
 
 class ConstraintReleased(Happening, frozen=True, tag="constraint-released"):
-    """Somebody could not obey their constraint and is rid of it (BOM-3102)."""
+    """A seat could not obey its constraint and is rid of it (BOM-3102)."""
 
     seat: Seat
 

@@ -30,12 +30,12 @@ class AirSense(Judgement[Air]):
     HARD = True
 
     def offers(self, view: View, belief: Belief) -> Iterator[Offer]:
-        """To pass costs what a mistake costs, and is no danger besides."""
+        """The offer to pass, which costs as much as a mistake and is no danger besides."""
         if self.part.may_pass and any(self._can_pay(view, view.active, value) for value in self._own(view)):
             yield Offer(0.0 if view.stabilized else mistake_cost(view), PASS)
 
     def cost(self, view: View, value: int, four: bool = False) -> float:
-        """Somebody without air is a step of the detonator, be it now or later."""
+        """The cost of the tokens: each right cut that lacks air is a step of the detonator, now or later."""
         if self.part.pool == "purse":
             return purse.cost(view, self.part, value)
         plan = _plan(view, self.part)
@@ -50,7 +50,7 @@ class AirSense(Judgement[Air]):
         return max(self.cost(view, value), 0.0)
 
     def first(self, view: View, value: int) -> Action | None:
-        """Name whoever makes more of the tokens than the next player does (BOM-4902)."""
+        """Name the seat that makes more of the tokens than the next player does (BOM-4902)."""
         if (
             self.part.pool != "own"
             or view.parts.oxygen is None
@@ -134,7 +134,7 @@ class AirPlan:
         return self._known[key]
 
     def _shared(self, turn: int, tokens: int) -> float:
-        """BOM-4401, BOM-6302: what one does not spend is for those who play after, until the round is over."""
+        """BOM-4401, BOM-6302: tokens not spent are for the seats that play after, until the round is over."""
         if turn >= len(self.chain):
             return 0.0
         key = turn, tokens, NOBODY, 0

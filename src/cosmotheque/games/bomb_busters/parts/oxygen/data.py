@@ -84,7 +84,7 @@ class AirMoved(Happening, frozen=True, tag="air"):
 
 
 class AirPromised(Happening, frozen=True, tag="air-promised"):
-    """Somebody said who gets the tokens of this turn (BOM-4902)."""
+    """The seat that gets the tokens of this turn was named (BOM-4902)."""
 
     TO_WATCH: ClassVar[int] = 700
 
@@ -93,7 +93,7 @@ class AirPromised(Happening, frozen=True, tag="air-promised"):
 
 
 class Skipped(Happening, frozen=True, tag="skipped"):
-    """Somebody passed, though something could have been cut (BOM-228)."""
+    """A seat passed, though something could have been cut (BOM-228)."""
 
     TO_WATCH: ClassVar[int] = 1200
 

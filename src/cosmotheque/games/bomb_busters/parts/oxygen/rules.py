@@ -110,7 +110,7 @@ class OxygenTokens(Mechanism[Air]):
         return None if price(table, self.part, seat, value) <= available(table, self.part, seat) else "BOM-227"
 
     def turn_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
-        """To pass where something could be cut (BOM-228), and to name who gets the tokens (BOM-4902)."""
+        """Passing where something could be cut (BOM-228), and naming the seat that gets the tokens (BOM-4902)."""
         if not announceable(table, seat):
             return ()
         mates = (
@@ -140,7 +140,7 @@ class OxygenTokens(Mechanism[Air]):
                 pass
 
     def _pass(self, scene: Scene, seat: Seat) -> None:
-        """It shows that something could have been cut: who is stuck says so (BOM-108)."""
+        """Pass, which shows that something could have been cut: a stuck player says so instead (BOM-108)."""
         stabilized = scene.state.stabilized
         begin_action(scene)
         scene.tell(Skipped(seat))
@@ -193,7 +193,7 @@ class OxygenTokens(Mechanism[Air]):
             _refill(scene)
 
     def round_begins(self, scene: Scene) -> None:
-        """The reserve is full again (BOM-4402), or goes to whoever begins the round (BOM-6303)."""
+        """Fill the reserve again (BOM-4402), or give it to the seat that begins the round (BOM-6303)."""
         oxygen = scene.state.parts.oxygen
         if oxygen is None:
             return
@@ -215,9 +215,9 @@ def _leaps_captain(state: State, following: Seat) -> bool:
 
 
 def _hand_on(scene: Scene) -> None:
-    """All that is left goes to the next player, or to the one who was named (BOM-6302, BOM-6305).
+    """Give all that is left to the next player, or to the named one (BOM-6302, BOM-6305).
 
-    Whoever is named beyond the captain plays in the captain's place, and gets the reserve too (BOM-6303).
+    A seat named beyond the captain plays in the captain's place, and gets the reserve too (BOM-6303).
     """
     state = scene.state
     following = state.follower if state.follower != NOBODY else next(iter(receivers(state)), state.active)
@@ -244,7 +244,7 @@ def move_air(scene: Scene, giver: Seat, seat: Seat, count: int) -> None:
 
 
 def share_air(scene: Scene, count: int) -> None:
-    """Everybody takes so many tokens from the reserve; or, below zero, whoever has any gives some back."""
+    """Give everybody some tokens of the reserve, or take some back where `count` is below zero."""
     oxygen = scene.state.parts.oxygen
     if oxygen is None:
         return

@@ -65,7 +65,7 @@ class ScoreSense(Judgement[Score]):
 @judges(Lineup)
 class LineSense(Judgement[Lineup]):
     def worth(self, view: View, action: Action) -> float | None:
-        """The way that leaves those who play next most to cut."""
+        """The worth of a direction: it should leave the next players most to cut."""
         if not isinstance(action, Face) or view.parts.robots is None:
             return None
         return -_trouble(view, replace(view.parts.robots, facing=view.parts.robots.facing * (-1 if action.turn else 1)))

@@ -36,7 +36,7 @@ class LineupTask(Pending, frozen=True, tag="lineup"):
 
 
 class FaceTask(Pending, frozen=True, tag="face"):
-    """To turn the robot round, or not (BOM-5902)."""
+    """Turn the robot round, or not (BOM-5902)."""
 
     seat: Seat
 

@@ -45,7 +45,7 @@ TRACK = Text("robot sur {} de 12", "robot on {} of 12")
 
 
 def lines(view: View) -> Iterator[Text]:
-    """Its space; or the line of cards, done ones dimmed, with the robot before or after its own as it faces."""
+    """The robot's space; or the line of cards, done ones dimmed, with the robot before or after its own as it faces."""
     robot = view.parts.robots
     if robot is None:
         return

@@ -9,7 +9,7 @@ from cosmotheque.games.bomb_busters.model.kinds import NOBODY, Happening, Part, 
 
 @dataclass(frozen=True)
 class Role(Part):
-    """The captain, or whoever is `drawn`, plays by rules of their own (BOM-240 to BOM-243), which `rule` tells.
+    """The captain, or a `drawn` seat, plays by rules of its own (BOM-240 to BOM-243), which `rule` tells.
 
     Their failures are `fatal`; they use no `tools`, or at least not the `stabilizer`; all their tokens are `lies`.
     """
@@ -37,7 +37,7 @@ class RoleTask(Pending, frozen=True, tag="role"):
 
 
 class RoleDealt(Happening, frozen=True, tag="role"):
-    """Everybody sees who has the role (BOM-241)."""
+    """A seat got the role, which everybody sees (BOM-241)."""
 
     TO_WATCH: ClassVar[int] = 900
 

@@ -42,7 +42,7 @@ class Script(Part):
 
 
 class Playing(Public, frozen=True):
-    """So many `cues` have been spoken. `last` had the turn before somebody claimed it (BOM-271).
+    """The number of `cues` that have been spoken. `last` had the turn before it was claimed (BOM-271).
 
     Since the last cue a cut was `missed`, or none (BOM-4207).
 
@@ -66,7 +66,7 @@ class PlayingSeen(Playing, frozen=True):
 
 
 class DropTask(Pending, frozen=True, tag="drop"):
-    """To discard an equipment card that is not used yet (BOM-1906)."""
+    """Discard an equipment card that is not used yet (BOM-1906)."""
 
     seat: Seat
 

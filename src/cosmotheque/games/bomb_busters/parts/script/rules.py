@@ -86,7 +86,7 @@ class Scripted(Mechanism[Script]):
         return None if cue.tools else cue.rule
 
     def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
-        """In the cage also with tools (BOM-4206)."""
+        """The rule that an action breaks; in the cage pointing with tools as well (BOM-4206)."""
         banned = self._bans(state, seat, action.slot) if isinstance(action, Point) else None
         return banned or super().breaks(state, seat, action)
 
@@ -96,7 +96,7 @@ class Scripted(Mechanism[Script]):
         return cue.mime or cue.silent
 
     def bars(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
-        """In the cage all but the next with wires on either side; with two or three players on the left (BOM-4206)."""
+        """The cage's rule against all but the next hands on either side; of few players, the left (BOM-4206)."""
         cue = cue_of(table, self.part)
         if not cue.cage:
             return None
@@ -193,7 +193,7 @@ class Scripted(Mechanism[Script]):
         return [DropCard(card.number) for card in state.cards if not card.used]
 
     def skip(self, scene: Scene, task: Task) -> bool:
-        """Without a card to drop the detonator advances (BOM-1906)."""
+        """Advance the detonator, where there is no card to drop (BOM-1906)."""
         if self.choices(scene.state, task):
             return False
         scene.pop()

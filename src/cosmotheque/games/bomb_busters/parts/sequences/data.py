@@ -21,7 +21,7 @@ class Line(Part):
 
 
 class EndTask(Pending, frozen=True, tag="end"):
-    """To choose at which end of the line the sequence card lies (BOM-3601, BOM-3603)."""
+    """Choose at which end of the line the sequence card lies (BOM-3601, BOM-3603)."""
 
     seat: Seat
 

@@ -31,7 +31,7 @@ def pointed_at(table: StateOrView) -> int:
 
 @works(Line)
 class SequenceCard(Mechanism[Line]):
-    """Of the line only the number pointed at passes, and those that were served."""
+    """The line of number cards: only the number pointed at is allowed, and those that were served."""
 
     tasks = (NumberTask, EndTask)
 
@@ -74,7 +74,7 @@ class SequenceCard(Mechanism[Line]):
         return [ChooseEnd(line[0]), ChooseEnd(line[-1])]
 
     def skip(self, scene: Scene, task: Task) -> bool:
-        """With one card left, or none, there is nothing to choose."""
+        """Skip the choice with at most one card left."""
         line = numbers_of(scene.state).line
         if not isinstance(task, EndTask) or len(line) > 1:
             return False

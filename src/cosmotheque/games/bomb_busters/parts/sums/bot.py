@@ -1,4 +1,4 @@
-"""Choice of two open cards to discard, so that those who play with the others can cut rightly."""
+"""Choice of two open cards to discard, so that the players who use the others can cut rightly."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -27,7 +27,7 @@ REACHED: Final = {pair: reached(pair) for pair in combinations(NUMBERS, 2)}
 
 @judges(Sums)
 class SumSense(Judgement[Sums]):
-    """Cards are taken so that those who play with the others can probably cut something rightly."""
+    """Cards are taken so that the players who use the others can probably cut something rightly."""
 
     HARD = True
 
@@ -44,7 +44,7 @@ class SumSense(Judgement[Sums]):
         return _failures(view, max(map(plan.without, pairs(view, value)), default=0.0))
 
     def offers(self, view: View, belief: Belief) -> Iterator[Offer]:
-        """To pass costs a mistake."""
+        """The offer to pass, which costs a mistake."""
         numbers = numbers_of(view)
         if not numbers.value and not may_reveal_reds(view, view.active):
             plan = _plan(view)
@@ -78,7 +78,7 @@ class CardPlan:
         return PLANNED // 2 - 1 + self.prospects.hope(self.mates[0], found) - SMALL * sum(cards) / len(cards)
 
     def _ahead(self, cards: tuple[int, ...], turn: int) -> float:
-        """With these cards, from a turn on, if they are shared out as well as can be."""
+        """The right cuts to be hoped for with these cards, from a turn on, if they are shared out as well as can be."""
         if not cards:
             return 0.0
         if cards not in self._best:
@@ -95,7 +95,7 @@ class CardPlan:
 
 
 def _failures(view: View, hope: float) -> float:
-    """The cost of the failures to be expected from those who play on with the cards."""
+    """The cost of the failures to be expected from the players who go on with the cards."""
     turns = min(len(numbers_of(view).open) // 2 - 1, PLANNED // 2)
     return mistake_cost(view) * AHEAD * (turns - hope)
 

@@ -71,7 +71,7 @@ class SumsAndDifferences(Mechanism[Sums]):
         return "BOM-4704" if numbers_of(table).value else None
 
     def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
-        """Nothing is cut before cards are taken for it."""
+        """The rule against cutting before cards are taken for it."""
         if isinstance(action, DualCut | SoloCut) and not numbers_of(state).value:
             return "BOM-4701"
         return super().breaks(state, seat, action)

@@ -7,4 +7,4 @@ from cosmotheque.games.bomb_busters.model.kinds import Part
 
 @dataclass(frozen=True)
 class Targets(Part):
-    """As many open cards as players; each number that is complete sets the detonator back (BOM-6201)."""
+    """Open cards, as many as players; each number that is complete sets the detonator back (BOM-6201)."""

@@ -19,7 +19,7 @@ from cosmotheque.games.bomb_busters.rules.stands import validated
 
 @works(Targets)
 class NumbersToComplete(Mechanism[Targets]):
-    """As many cards as players; one that is complete goes."""
+    """Open cards, as many as players; one that is complete leaves the table."""
 
     tasks = (NumberTask,)
 

@@ -11,7 +11,7 @@ from cosmotheque.games.bomb_busters.view.seen import View
 @judges(Trapeze)
 class Catching(Judgement[Trapeze]):
     def worth(self, view: View, action: Action) -> float | None:
-        """One of several equal wires can be found again, and is cut with another of them; a red one is no gift."""
+        """The worth of a toss: one of several equal wires can be found and cut with another; a red one is no gift."""
         if not isinstance(action, Toss):
             return None
         value = value_at(view, action.slot)

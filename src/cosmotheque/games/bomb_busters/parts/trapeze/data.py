@@ -16,7 +16,7 @@ class Trapeze(Part):
 
 
 class TossTask(Pending, frozen=True, tag="toss"):
-    """To choose a wire to be passed on, in secret (BOM-4205): all of `seats` do, and so far these were `tossed`."""
+    """Choose a wire to be passed on, in secret (BOM-4205): all of `seats` do, and so far these were `tossed`."""
 
     seat: Seat
     seats: tuple[Seat, ...]

@@ -34,7 +34,7 @@ def gain(view: View) -> float:
 @judges(WeakLink)
 class Suspecting(Judgement[WeakLink]):
     def offers(self, view: View, belief: Belief) -> Iterator[Offer]:
-        """To accuse, before the cut of the turn; below zero it comes first."""
+        """The offer to accuse, before the cut of the turn; below zero it comes first."""
         best = likeliest(view)
         if best is None or view.parts.weak_link is None or view.parts.weak_link.asked:
             return

@@ -1,4 +1,4 @@
-"""Parts of missions that bind players: constraint cards, a hidden role, hidden number cards (BOM-140 ff.)."""
+"""A player who obeys a constraint in secret (BOM-3401)."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Literal, Self, TypeAlias
@@ -17,7 +17,7 @@ class WeakLink(Part):
 
 
 class Accusation(msgspec.Struct, frozen=True):
-    """Somebody said that `seat` is the weak link and obeys `letter` (BOM-3405)."""
+    """An accusation that `seat` is the weak link and obeys `letter` (BOM-3405)."""
 
     accuser: Seat
     seat: Seat
@@ -39,7 +39,7 @@ class Link(Slice, frozen=True):
     ended: Literal["", "found", "stuck"] = ""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Until the weak link is known everybody sees their own role and constraint only (BOM-3401)."""
+        """Only a seat's own role and constraint, until the weak link is known (BOM-3401)."""
         if self.ended:
             return self
         letters = tuple(letter if number == seat else None for number, letter in enumerate(self.letters))
@@ -47,7 +47,7 @@ class Link(Slice, frozen=True):
 
 
 class RolesTask(Pending, frozen=True, tag="roles"):
-    """To deal characters and constraints face down."""
+    """Deal characters and constraints face down."""
 
     seat: Seat = CHANCE
 
@@ -63,7 +63,7 @@ class Accuse(Act, frozen=True, tag="accuse", gc=False):
 
 
 class Accused(Happening, frozen=True, tag="accused"):
-    """Somebody named the weak link and what it obeys, rightly or not (BOM-3405)."""
+    """A seat named the weak link and what it obeys, rightly or not (BOM-3405)."""
 
     accuser: Seat
     seat: Seat

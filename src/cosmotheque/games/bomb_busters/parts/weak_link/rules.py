@@ -1,4 +1,4 @@
-"""The weak link: somebody obeys a constraint in secret, and the others try to find out who and which (mission 34)."""
+"""The weak link: a seat obeys a constraint in secret, and the others search for both (mission 34)."""
 
 from collections.abc import Sequence
 from random import Random
@@ -70,7 +70,7 @@ class SecretLink(Mechanism[WeakLink]):
         return None if lets_pass(obeyed(table, seat), value) else "BOM-3403"
 
     def is_known_to_pass(self, table: StateOrView, seat: Seat, value: int) -> bool | None:
-        """Of somebody who is stuck: they lack what every constraint that they could have lets pass."""
+        """True if every constraint that the seat could have allows the value; None if that is not known."""
         link = table.parts.weak_link
         if link is None or link.ended:
             return True

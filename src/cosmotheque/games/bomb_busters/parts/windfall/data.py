@@ -1,4 +1,4 @@
-"""Info tokens for everybody after the first two yellow wires (BOM-3501 ff.)."""
+"""Info tokens for everybody after the first two yellow wires (BOM-2204 ff., BOM-2702)."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
@@ -29,14 +29,14 @@ class DrawLineTask(Pending, frozen=True, tag="draw-line"):
 
 
 class GiftTask(Pending, frozen=True, tag="gift"):
-    """To choose a token for `receiver` (BOM-2204)."""
+    """Choose a token for `receiver` (BOM-2204)."""
 
     seat: Seat
     receiver: Seat
 
 
 class PickTask(Pending, frozen=True, tag="pick"):
-    """To take a token from the line (BOM-2702)."""
+    """Take a token from the line (BOM-2702)."""
 
     seat: Seat
 

@@ -31,7 +31,7 @@ from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 
 @works(Windfall)
 class WindfallOfTokens(Mechanism[Windfall]):
-    """It comes once, before the turn passes on."""
+    """The windfall comes once, before the turn passes on."""
 
     tasks = (DrawLineTask, GiftTask, PickTask)
 
@@ -55,7 +55,7 @@ class WindfallOfTokens(Mechanism[Windfall]):
             scene.push(*(GiftTask(seat, Seat((seat + 1) % state.seats)) for seat in order))
 
     def draw(self, state: State, task: Task, rng: Random) -> Action:
-        """As many numbers as players, from the supply."""
+        """Draw as many numbers as players from the supply."""
         left = tokens_left(state)
         supply = [number for number in NUMBERS for _ in range(left[number])]
         return Drawn(tuple(sorted(rng.sample(supply, min(state.seats, len(supply))))))

@@ -27,7 +27,7 @@ def torn(tokens: int = 3, turns: int = 6) -> Bomb:
 
 
 def risks(bomb: Bomb) -> tuple[float, float]:
-    """Of sealing, and of the best cut."""
+    """The risks of sealing, and of the best cut."""
     found = plans(Outlook(bomb.view(0), LEVELS[4]))
     return (
         min(plan.risk for plan in found if isinstance(plan.action, Seal)),

@@ -34,7 +34,7 @@ def dive(stands: str = FOUR, seats: int = 4, **changes: object) -> Bomb:
 
 
 def turn(number: int, stands: str = FOUR, seats: int = 4, **changes: object) -> Bomb:
-    """So many turns are begun just now, all cues before that spoken."""
+    """A mission at the beginning of a turn, with all cues before that spoken."""
     bomb = dive(stands, seats, **changes)
     script = part_of(bomb.state, Script)
     assert script is not None

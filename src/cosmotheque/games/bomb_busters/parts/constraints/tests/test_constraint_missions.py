@@ -121,7 +121,7 @@ def test_the_captain_may_replace() -> None:
 
 
 def stuck_round(mission: str) -> Bomb:
-    """Nobody holds an even value, and all are bound to them."""
+    """A round in which everybody is stuck: all are bound to even values, and nobody holds one."""
     bomb = bound("A", "1 3 | 1 3 | 1 3 | 1 3", mission)
     bomb.change(turns=1)
     for _ in range(4):
