@@ -20,7 +20,7 @@ def _is_defused(state: State) -> bool:
     return state.ended == WON and mission in NUMBERED and int(mission) >= LAST_OF_TRAINING
 
 
-def _kept_calm(state: State, _seat: Seat) -> bool:
+def _has_kept_calm(state: State, _seat: Seat) -> bool:
     """True if the mission was won with the detonator at its start; never where a robot runs in its place (BOM-5303)."""
     return _is_defused(state) and state.detonator <= 0 and state.parts.robots is None
 
@@ -29,7 +29,7 @@ def _was_one_step_away(state: State, _seat: Seat) -> bool:
     return _is_defused(state) and state.detonator > 0 and steps_left(state) == 1
 
 
-def _used_nothing(state: State, _seat: Seat) -> bool:
+def _has_used_nothing(state: State, _seat: Seat) -> bool:
     has_cards = state.cards and not any(card.used for card in state.cards)
     return _is_defused(state) and bool(has_cards) and not state.spent
 
@@ -48,7 +48,7 @@ FEATS: Final[Mapping[str, tuple[Feat[State], ...]]] = {
                 "Defuse a bomb, from mission 8 on, with the detonator where it started.",
             ),
             rules=(RuleId("BOM-3"), RuleId("BOM-21")),
-            done=_kept_calm,
+            done=_has_kept_calm,
         ),
         Feat(
             key="one-step",
@@ -68,7 +68,7 @@ FEATS: Final[Mapping[str, tuple[Feat[State], ...]]] = {
                 "Defuse a bomb, from mission 8 on, without using equipment or characters.",
             ),
             rules=(RuleId("BOM-40"),),
-            done=_used_nothing,
+            done=_has_used_nothing,
         ),
         Feat(
             key="last-mission",

@@ -71,20 +71,20 @@ def _write(view: View, out: Array) -> None:
     place = rows(view)
     for number, stand in enumerate(view.stands):
         for column, wire in enumerate(stand.wires):
-            for name in _known(wire):
+            for name in _wire_features(wire):
                 out[ROW[name], place[number], column] = 1
     for slot, values in possible_values(view).items():
         for value in values:
             out[ROW[f"may {value}"], place[slot.stand], slot.place] = 1 / len(values)
-    for name, share, slots in _told(view):
+    for name, share, slots in _told_features(view):
         for slot in slots:
             here = ROW[name], place[slot.stand], slot.place
             out[here] = max(out[here], share)
-    for name, share in _shares(view):
+    for name, share in _table_features(view):
         out[ROW[name]] = share
 
 
-def _known(wire: Wire) -> Iterator[str]:
+def _wire_features(wire: Wire) -> Iterator[str]:
     """Features known of one wire by itself: its value, from a look at it or because everybody was told."""
     yield "wire"
     value = value_of(wire.code) or wire.shown
@@ -137,7 +137,7 @@ def _bounds(values: list[int], place: int) -> tuple[int, int]:
     return max(lower, default=NUMBERS[0]), min(upper, default=NUMBERS[-1])
 
 
-def _told(view: View) -> Iterator[tuple[str, float, tuple[Slot, ...]]]:
+def _told_features(view: View) -> Iterator[tuple[str, float, tuple[Slot, ...]]]:
     """Features known of several wires: `holds` is shared among those of which one is meant."""
     for fact in view.facts:
         match fact:
@@ -160,7 +160,7 @@ def _told(view: View) -> Iterator[tuple[str, float, tuple[Slot, ...]]]:
         yield "pointed", 1, view.draft.slots
 
 
-def _shares(view: View) -> Iterator[tuple[str, float]]:
+def _table_features(view: View) -> Iterator[tuple[str, float]]:
     """Features that belong to no wire."""
     own, cut = view.seat or 0, cut_counts(view)
     yield "steps", min(1, max(0, view.steps / max(1, view.steps + view.detonator)))
@@ -185,10 +185,10 @@ def _shares(view: View) -> Iterator[tuple[str, float]]:
         colour = f"red {marker.wire / 10}" if is_red(marker.wire) else f"yellow {marker.wire / 10}"
         if is_red(marker.wire) or is_yellow(marker.wire):
             yield colour, 1 if marker.sure else 0.5
-    yield from _asked(view, own)
+    yield from _task_features(view, own)
 
 
-def _asked(view: View, own: int) -> Iterator[tuple[str, float]]:
+def _task_features(view: View, own: int) -> Iterator[tuple[str, float]]:
     """Features of the choice that the game waits for."""
     match view.tasks[:1]:
         case (TokenTask(seat=seat),) if seat == own:

@@ -6,7 +6,7 @@ from cosmotheque.core.batch import Plan
 from cosmotheque.core.game import AnyGame
 from cosmotheque.games.bomb_busters.batch.choices import any_of, is_legal, mark
 from cosmotheque.games.bomb_busters.batch.jit import jit
-from cosmotheque.games.bomb_busters.batch.rows import WIDTH, dealt, state_of
+from cosmotheque.games.bomb_busters.batch.rows import WIDTH, read_deal, state_of
 from cosmotheque.games.bomb_busters.batch.seeing import see
 from cosmotheque.games.bomb_busters.batch.stepping import move, start_anew
 from cosmotheque.games.bomb_busters.batch.tables import NUMBERS, tables
@@ -28,5 +28,5 @@ def prepare(game: AnyGame, options: Any, seats: int) -> Plan:
         width=WIDTH,
         kernels=KERNELS,
         state=lambda row: state_of(options, seats, row),
-        drawn=dealt,
+        drawn=read_deal,
     )

@@ -103,7 +103,7 @@ def state_of(options: Options, seats: int, row: Row) -> State:
     )
 
 
-def dealt(_state: State, row: Row) -> Deal:
+def read_deal(_state: State, row: Row) -> Deal:
     """The deal that chance made, read from a row."""
     words = [int(value) for value in row[:LISTED]]
     codes = [

@@ -136,7 +136,7 @@ def see_possible(t: Ints, row: Row, seat: int, out: Rows) -> None:
         for slot in range(PLACES * stand, PLACES * stand + row[LENGTHS + stand]):
             values = 1 << row[KNOWN + slot]
             if values == 1:
-                values = left & within(row, slot) & ~lacked(row, slot)
+                values = left & within(row, slot) & ~lacked_values(row, slot)
             share, here = 1 / max(1, count(values)), cell(t, row, seat, slot)
             while values != 0:
                 out[PLANE * (MAY + lowest(values)) + here] = share
@@ -159,7 +159,7 @@ def within(row: Row, slot: int) -> int:
 
 
 @jit
-def lacked(row: Row, slot: int) -> int:
+def lacked_values(row: Row, slot: int) -> int:
     """The values that everybody knows a wire not to have, as bits."""
     values = 0
     for place in range(row[FACT_COUNT]):

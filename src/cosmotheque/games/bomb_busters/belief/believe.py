@@ -20,7 +20,7 @@ from cosmotheque.games.bomb_busters.belief.kernel import (
 )
 from cosmotheque.games.bomb_busters.belief.knowledge import kinds_of, puzzles
 from cosmotheque.games.bomb_busters.belief.layout import lay_out
-from cosmotheque.games.bomb_busters.belief.merging import dealt_out, merge, rank_shares
+from cosmotheque.games.bomb_busters.belief.merging import deal_out, merge, rank_shares
 from cosmotheque.games.bomb_busters.belief.piles import carried_wires
 from cosmotheque.games.bomb_busters.belief.puzzle import Puzzle
 from cosmotheque.games.bomb_busters.belief.room import INVERSE, ROOM, SHARES
@@ -80,7 +80,7 @@ class Solution:
         found: dict[int, list[int]] = {}
         for group, size in zip(self.merged.groups, self.sizes, strict=True):
             wires = [int(next(places)) for _ in range(size)]
-            parts = dealt_out(wires, [len(self.puzzle.stands[stand]) for stand in group], rng)
+            parts = deal_out(wires, [len(self.puzzle.stands[stand]) for stand in group], rng)
             found.update(zip(group, parts, strict=True))
         return [found[stand] for stand in range(len(self.puzzle.stands))]
 
@@ -125,15 +125,15 @@ class Belief:
         others = ~self.kinds.of(values)
         deals = 0.0
         for solution in self.solutions:
-            puzzle = solution.puzzle.limited({self.homes.of(slot): others for slot in slots})
+            puzzle = solution.puzzle.limit({self.homes.of(slot): others for slot in slots})
             if puzzle.is_possible():
                 deals += Solution(puzzle).total
         return deals / self.total
 
-    def supposing(self, slot: Slot, value: int) -> "Belief":
+    def suppose(self, slot: Slot, value: int) -> "Belief":
         """The belief under the assumption that a wire has this value, which must be possible."""
         limit = {self.homes.of(slot): self.kinds.of((value,))}
-        limited = [solution.puzzle.limited(limit) for solution in self.solutions]
+        limited = [solution.puzzle.limit(limit) for solution in self.solutions]
         other = copy(self)
         other.solutions = [
             found for puzzle in limited if puzzle.is_possible() and (found := Solution(puzzle)).total > 0

@@ -66,7 +66,7 @@ def puzzles(view: View, kinds: Kinds) -> Iterator[Puzzle]:
     for case in product(*_alternatives(view, kinds, homes)):
         puzzle = base
         for restriction in case:
-            puzzle = puzzle.limited(restriction.limits, restriction.bonds)
+            puzzle = puzzle.limit(restriction.limits, restriction.bonds)
         if puzzle.is_possible():
             yield puzzle
 
@@ -74,7 +74,7 @@ def puzzles(view: View, kinds: Kinds) -> Iterator[Puzzle]:
 def _base(view: View, kinds: Kinds, homes: Homes) -> Puzzle:
     """All that holds in every case."""
     reds, yellows = kinds.of_value[RED], kinds.of_value[YELLOW]
-    stands = [[_allowed(view, kinds, wire_at(view, slot)) for slot in row] for row in homes.rows]
+    stands = [[_allowed_kinds(view, kinds, wire_at(view, slot)) for slot in row] for row in homes.rows]
     puzzle = Puzzle(_counts(view, kinds), stands)
     for fact in view.facts:
         match fact:
@@ -93,9 +93,9 @@ def _base(view: View, kinds: Kinds, homes: Homes) -> Puzzle:
             case Alike():
                 pass
     puzzle.wishes += _not_all_red(view, kinds, homes)
-    puzzle.wishes += _dealt_apart(view, kinds, stands, homes)
-    puzzle.moved += _moved(view, homes)
-    carried, held = carried_wires(view), _held(view)
+    puzzle.wishes += _wishes_for_colour(view, kinds, stands, homes)
+    puzzle.moved += _moved_wires(view, homes)
+    carried, held = carried_wires(view), _count_held(view)
     if carried is not None:
         stands.append([kinds.all] * (carried + held))
     aside = _aside(view, held)
@@ -103,13 +103,13 @@ def _base(view: View, kinds: Kinds, homes: Homes) -> Puzzle:
     return puzzle
 
 
-def _allowed(view: View, kinds: Kinds, wire: Wire) -> int:
+def _allowed_kinds(view: View, kinds: Kinds, wire: Wire) -> int:
     """The kinds that a wire can be of, by what is seen of it."""
     if wire.code != UNSEEN:
         return 1 << kinds.number[wire.code]
     allowed = kinds.of_value[wire.shown] if wire.shown else kinds.all
     for note in wire.notes:
-        allowed &= _noted(kinds, note)
+        allowed &= _noted_kinds(kinds, note)
     if mission_of(view.options, view.seats).markers == "beside":  # BOM-80: the reds of each stand are known
         own = kinds.all & ~kinds.of_value[RED]
         for number in view.stands[wire.origin].reds:
@@ -118,7 +118,7 @@ def _allowed(view: View, kinds: Kinds, wire: Wire) -> int:
     return allowed
 
 
-def _dealt_apart(view: View, kinds: Kinds, stands: list[list[int]], homes: Homes) -> list[Wish]:
+def _wishes_for_colour(view: View, kinds: Kinds, stands: list[list[int]], homes: Homes) -> list[Wish]:
     """Each stand was dealt one wire of the colour or none (BOM-84, BOM-200, BOM-354).
 
     There are as many as stands that got one, so "at least one" says it all. What is ruled out is taken from `stands`.
@@ -144,7 +144,7 @@ def _dealt_apart(view: View, kinds: Kinds, stands: list[list[int]], homes: Homes
     return wishes
 
 
-def _noted(kinds: Kinds, note: Note) -> int:
+def _noted_kinds(kinds: Kinds, note: Note) -> int:
     """The kinds that a token allows which does not say the value (BOM-164, BOM-169); counts are facts (BOM-165)."""
     match note.kind:
         case "even" | "odd":
@@ -155,7 +155,7 @@ def _noted(kinds: Kinds, note: Note) -> int:
             return kinds.all
 
 
-def _held(view: View) -> int:
+def _count_held(view: View) -> int:
     """The number of wires that another seat has in hand, from a robot or the pile of those set aside."""
     return sum(task.wire_in_hand() == UNSEEN for task in view.tasks)
 
@@ -170,7 +170,7 @@ def _counts(view: View, kinds: Kinds) -> tuple[int, ...]:
     return tuple(counts)
 
 
-def _moved(view: View, homes: Homes) -> list[Moved]:
+def _moved_wires(view: View, homes: Homes) -> list[Moved]:
     """The wires that were exchanged (BOM-42) or come from the robot or the pile: dealt by themselves (BOM-217)."""
     return [
         Moved(homes.of(Slot(number, place)), wire.origin)

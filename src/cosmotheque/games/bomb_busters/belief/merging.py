@@ -35,7 +35,7 @@ def merge(puzzle: Puzzle) -> Merged:
     groups = tuple(map(tuple, alike.values()))
     if len(groups) == len(puzzle.stands):
         return Merged(replace(puzzle, wishes=wishes), groups, 1.0)
-    return Merged(_joined(puzzle, wishes, groups), groups, _deals(puzzle, groups))
+    return Merged(_join(puzzle, wishes, groups), groups, _deals(puzzle, groups))
 
 
 def _marks(puzzle: Puzzle, wishes: Sequence[Wish], number: int) -> tuple[object, ...]:
@@ -60,7 +60,7 @@ def _is_singled_out(puzzle: Puzzle, number: int) -> bool:
     return bound or counted or any(number in (moved.slot.stand, moved.origin) for moved in puzzle.moved)
 
 
-def _joined(puzzle: Puzzle, wishes: Sequence[Wish], groups: Sequence[tuple[int, ...]]) -> Puzzle:
+def _join(puzzle: Puzzle, wishes: Sequence[Wish], groups: Sequence[tuple[int, ...]]) -> Puzzle:
     home: dict[int, tuple[int, int]] = {}  # old stand: its new one, and how many places of that lie before its own
     for number, group in enumerate(groups):
         before = accumulate((len(puzzle.stands[old]) for old in group), initial=0)
@@ -95,7 +95,7 @@ def _deals(puzzle: Puzzle, groups: Sequence[tuple[int, ...]]) -> float:
     return float(deals)
 
 
-def dealt_out(kinds: list[int], sizes: Sequence[int], rng: Random) -> list[list[int]]:
+def deal_out(kinds: list[int], sizes: Sequence[int], rng: Random) -> list[list[int]]:
     """The wires of a merged stand, dealt out at random among those it was made of, and sorted there."""
     if len(sizes) == 1:
         return [kinds]

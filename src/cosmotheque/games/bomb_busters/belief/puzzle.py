@@ -72,7 +72,7 @@ class Puzzle:
     def is_possible(self) -> bool:
         return all(map(all, self.stands))
 
-    def limited(self, limits: Mapping[Slot, int], bonds: Sequence[Bond] = ()) -> "Puzzle":
+    def limit(self, limits: Mapping[Slot, int], bonds: Sequence[Bond] = ()) -> "Puzzle":
         """The puzzle with some places limited to these kinds (bits), and more bonds."""
         stands = [list(stand) for stand in self.stands]
         for slot, limit in limits.items():
@@ -101,7 +101,7 @@ class Puzzle:
                 tallies.append(Tally(slots, tally.kinds, wires))
         return tallies
 
-    def _coming(self, needs: Sequence[Wish]) -> list[int]:
+    def _count_coming(self, needs: Sequence[Wish]) -> list[int]:
         """The number of later wires, by kind, that can go to the places of these wishes; PLENTY for none needed."""
         if not needs:
             return [PLENTY] * len(self.counts)
@@ -125,8 +125,8 @@ class Puzzle:
         bits = list(accumulate((max(tally.wires, 0).bit_length() for tally in tallies), initial=long_wishes))
         counts = (len(self.bonds), len(wishes), long_wishes, len(self.moved), len(self.runs), len(tallies))
         needs = _needs(wishes)
-        changing = _united([*wishes[:long_wishes], *tallies])
-        asked = _united([*wishes, *tallies]) if not self.bonds and not self.runs else (1 << kinds) - 1
+        changing = _unite_kinds([*wishes[:long_wishes], *tallies])
+        asked = _unite_kinds([*wishes, *tallies]) if not self.bonds and not self.runs else (1 << kinds) - 1
         numbers = [stands, kinds, places, *counts, bits[-1], (1 << len(needs)) - 1, asked, changing, 0]
         sections: list[Sequence[int]] = [
             sizes,
@@ -137,11 +137,11 @@ class Puzzle:
             [wish.kinds for wish in wishes],
             [wish.kinds.bit_length() - 1 for wish in wishes],
             [_bits(wish.slots, stand) for wish in wishes for stand in range(stands)],
-            self._coming(needs),
+            self._count_coming(needs),
             [number for moved in self.moved for number in (moved.slot.stand, moved.slot.place, moved.origin)],
             [number for run in self.runs for number in (run.slot.stand, run.slot.place, run.copies, run.kinds)],
             [_bits(run.slots, stand) for run in self.runs for stand in range(stands)],
-            [number for tally, first in zip(tallies, bits, strict=False) for number in _counted(tally, first)],
+            [number for tally, first in zip(tallies, bits, strict=False) for number in _tally_row(tally, first)],
             [_bits(tally.slots, stand) for tally in tallies for stand in range(stands)],
         ]
         lengths = [*map(len, sections), *[(kinds + 1) * stands] * 3, kinds + 2, kinds + 1, kinds * places]
@@ -163,7 +163,7 @@ def _needs(wishes: Sequence[Wish]) -> list[Wish]:
     return needs
 
 
-def _united(asked: Iterable[Wish | Tally]) -> int:
+def _unite_kinds(asked: Iterable[Wish | Tally]) -> int:
     return reduce(or_, (one.kinds for one in asked), 0)
 
 
@@ -171,7 +171,7 @@ def _flat(bond: Bond) -> tuple[int, ...]:
     return (bond.lower.stand, bond.lower.place, bond.upper.stand, bond.upper.place, int(bond.strict))
 
 
-def _counted(tally: Tally, first: int) -> tuple[int, ...]:
+def _tally_row(tally: Tally, first: int) -> tuple[int, ...]:
     return first, max(tally.wires, 0).bit_length(), tally.wires, tally.kinds, tally.kinds.bit_length() - 1
 
 

@@ -8,7 +8,12 @@ from typing import Final
 from cosmotheque.games.bomb_busters.bots.equipment import return_worth
 from cosmotheque.games.bomb_busters.bots.levels import Care
 from cosmotheque.games.bomb_busters.bots.mechanism import judgements
-from cosmotheque.games.bomb_busters.bots.telling import surprise, told_by_absence, told_by_lie, told_by_token
+from cosmotheque.games.bomb_busters.bots.telling import (
+    absence_information,
+    lie_information,
+    surprise,
+    token_information,
+)
 from cosmotheque.games.bomb_busters.model.actions import CutMatch, GiveBack, LayBeside, Lie, MarkWire, PlaceToken
 from cosmotheque.games.bomb_busters.model.mission import TokenKind
 from cosmotheque.games.bomb_busters.model.roster import Action
@@ -40,13 +45,13 @@ def worth(view: View, action: Action) -> float:
     """The worth of a choice; only to be compared with choices of the same kind."""
     match action:
         case PlaceToken(slot=slot) | MarkWire(slot=slot):
-            return told_by_token(view, slot, kind_at_hand(view, action))
+            return token_information(view, slot, kind_at_hand(view, action))
         case CutMatch(slot=slot):
             return surprise(view, slot)
         case Lie(slot=slot, value=value):
-            return told_by_lie(view, slot, value)
+            return lie_information(view, slot, value)
         case LayBeside(stand=stand, value=value):
-            return told_by_absence(view, stand, value)
+            return absence_information(view, stand, value)
         case GiveBack(slot=slot):
             return return_worth(view, slot)
         case _ if isinstance(action, AnyTime):

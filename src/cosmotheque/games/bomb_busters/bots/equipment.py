@@ -7,7 +7,7 @@ from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.holding import holds, shown_wires
 from cosmotheque.games.bomb_busters.bots.mechanism import judgements
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
-from cosmotheque.games.bomb_busters.bots.telling import told_by_token
+from cosmotheque.games.bomb_busters.bots.telling import token_information
 from cosmotheque.games.bomb_busters.components import COPIES, RED
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
 from cosmotheque.games.bomb_busters.model.actions import (
@@ -22,7 +22,7 @@ from cosmotheque.games.bomb_busters.model.actions import (
 )
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.wires import Slot
-from cosmotheque.games.bomb_busters.rules.allowed import passing
+from cosmotheque.games.bomb_busters.rules.allowed import allowed_values
 from cosmotheque.games.bomb_busters.rules.equipment import right_of
 from cosmotheque.games.bomb_busters.rules.stands import (
     hand_by_value,
@@ -77,14 +77,14 @@ def _recharge(view: View, actions: Sequence[Action]) -> Action | None:
 def _show(view: View, actions: Sequence[Action]) -> Action | None:
     """Post-it and labels: what tells most."""
     offers = [action for action in actions if isinstance(action, PostIt | Label)]
-    return max(offers, key=lambda offer: told_by(view, offer), default=None)
+    return max(offers, key=lambda offer: offer_information(view, offer), default=None)
 
 
-def told_by(view: View, offer: PostIt | Label) -> float:
+def offer_information(view: View, offer: PostIt | Label) -> float:
     if isinstance(offer, PostIt):
         value = value_at(view, offer.slot)
         kind = kind_of(view, _seat(view), "post_it")
-        return told_by_token(view, offer.slot, kind) if _others_hold(view, value) else 0.0
+        return token_information(view, offer.slot, kind) if _others_hold(view, value) else 0.0
     sides = [view.stands[slot.stand].wires[slot.place] for slot in (offer.slot, right_of(offer.slot))]
     known = [side.cut or side.shown > 0 for side in sides]
     if known[0] != known[1]:
@@ -138,7 +138,9 @@ def hand_over_worth(view: View, seat: Seat) -> float:
     """The greatest chance that a seat holds an allowed value that it can see on another stand."""
     belief = believe(view)
     seen = [
-        value for value in passing(view, seat) if any(owner_of(view, slot) != seat for slot in shown_wires(view, value))
+        value
+        for value in allowed_values(view, seat)
+        if any(owner_of(view, slot) != seat for slot in shown_wires(view, value))
     ]
     return max((holds(view, belief, seat, value) for value in seen), default=0.0)
 

@@ -70,7 +70,7 @@ class Outlook:
     def __init__(self, view: View, care: Care) -> None:
         self.view = view
         self.care = care
-        self.belief: Belief = believe(recalled(view, care))
+        self.belief: Belief = believe(recall(view, care))
         self.values = announceable(view, view.active)
         self.stands = pointable(view, view.active)
         self.mistake = STABILIZED_MISTAKE if view.stabilized else mistake_cost(view)
@@ -116,7 +116,7 @@ class Outlook:
         return (1 - success - red) * min(self.mistake + slipped, 1.0) + red + success * ticked
 
 
-def recalled(view: View, care: Care) -> View:
+def recall(view: View, care: Care) -> View:
     """The view as the bot remembers it."""
     if care.memory:
         return view
@@ -129,7 +129,7 @@ def plans(outlook: Outlook) -> list[Plan]:
     found = [*plain_cuts(outlook), *_others(outlook), *at_once_plans(outlook)]
     if min(found, key=risk_of).risk > min(outlook.tool, outlook.detector) and outlook.values:
         found += cuts_with_tools(outlook)
-        found += _stabilized(outlook)
+        found += _plan_stabilized(outlook)
     return sorted(found, key=risk_of)
 
 
@@ -263,7 +263,7 @@ def weigh(outlook: Outlook, tools: tuple[Tool, ...], slots: tuple[Slot, ...], va
     return Plan(outlook.risk(success, red, values, bare=bare) + spent, slots, values, tools)
 
 
-def _stabilized(outlook: Outlook) -> list[Plan]:
+def _plan_stabilized(outlook: Outlook) -> list[Plan]:
     """The best cut, made safe by the stabilizer first (BOM-48)."""
     if not outlook.care.equipment or outlook.view.stabilized:
         return []

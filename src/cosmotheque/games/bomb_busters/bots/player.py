@@ -19,7 +19,7 @@ from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import Draft
 from cosmotheque.games.bomb_busters.rules.legal import lets_interject
 from cosmotheque.games.bomb_busters.view.seen import View
-from cosmotheque.games.bomb_busters.view.sight import recalled
+from cosmotheque.games.bomb_busters.view.sight import forget_before
 
 OWN_LIMIT: Final = Limit(seconds=1.0)
 # Uncut wires at which the rest of the mission is played ahead: more would take too long in each imagined deal, and the
@@ -47,7 +47,7 @@ class Player:
         if len(actions) == 1:
             return actions
         if not self.care.lasting:
-            view = recalled(view, view.turns - view.seats)
+            view = forget_before(view, view.turns - view.seats)
         if view.tasks and not lets_interject(view, view.tasks[0]):
             return [choices.choose(view, actions, self.care, self.rng)]
         if view.draft:
@@ -63,13 +63,13 @@ class Player:
 
     def take_turn(self, view: View, actions: Sequence[Action], limit: Limit) -> Sequence[Action]:
         outlook = Outlook(view, self.care)
-        found = sorted(map(self.misjudged, plans(outlook)), key=risk_of)
+        found = sorted(map(self.misjudge, plans(outlook)), key=risk_of)
         if self.care.worlds and _is_late(view):
             return self.look_ahead(outlook, found, actions, limit)
         asked = help_oneself(outlook, found[0].risk, actions) if self.care.equipment else None
         return steps(outlook, found[0]) if asked is None else [asked]
 
-    def misjudged(self, plan: Plan) -> Plan:
+    def misjudge(self, plan: Plan) -> Plan:
         """A careless player's idea of the risk; equal risks fall to chance."""
         slip = self.care.slip * self.rng.random() if plan.action is None else 0.0
         return plan._replace(risk=plan.risk + slip + 1e-7 * self.rng.random())

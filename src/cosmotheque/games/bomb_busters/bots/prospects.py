@@ -35,8 +35,8 @@ class Prospects:
     def of(self, seat: Seat, value: int) -> tuple[float, float]:
         """The chance that a hand holds a value, and the chance that its cut succeeds if it does."""
         if (seat, value) not in self._known:
-            held = self._held(seat, value) if self.left[value] else 0.0
-            self._known[seat, value] = held, self._success(seat, value) if held else 0.0
+            held = self._holding_chance(seat, value) if self.left[value] else 0.0
+            self._known[seat, value] = held, self._success_chance(seat, value) if held else 0.0
         return self._known[seat, value]
 
     def hope(self, seat: Seat, values: Iterable[int]) -> float:
@@ -52,28 +52,28 @@ class Prospects:
         """True if a hand probably needs a value to go on: a hand of nothing but red wires reveals them."""
         return any(sum(self._chances[slot][1 : NUMBERS[-1] + 1]) > LIKELY for slot in self.hands[seat])
 
-    def _held(self, seat: Seat, value: int) -> float:
+    def _holding_chance(self, seat: Seat, value: int) -> float:
         missing = 1.0
         for slot in self.hands[seat]:
             missing *= 1 - self._chances[slot][value]
         return 1 - missing
 
-    def _success(self, seat: Seat, value: int) -> float:
+    def _success_chance(self, seat: Seat, value: int) -> float:
         """All of them may be in the hand; otherwise the likeliest wire of another seat is pointed at."""
-        best = max((shown for mate, shown in self._shown(value).items() if mate != seat), default=0.0)
-        alone = self._alone(seat, value)
+        best = max((shown for mate, shown in self._best_seeming(value).items() if mate != seat), default=0.0)
+        alone = self._solo_chance(seat, value)
         return alone + (1 - alone) * best
 
-    def _shown(self, value: int) -> dict[Seat, float]:
+    def _best_seeming(self, value: int) -> dict[Seat, float]:
         """The chance that others give the likeliest wire of each hand of having a value."""
         if value not in self._best:
             self._best[value] = {
-                mate: max((self._shows(mate, slot, value) for slot in slots), default=0.0)
+                mate: max((self._seeming_chance(mate, slot, value) for slot in slots), default=0.0)
                 for mate, slots in self.hands.items()
             }
         return self._best[value]
 
-    def _alone(self, seat: Seat, value: int) -> float:
+    def _solo_chance(self, seat: Seat, value: int) -> float:
         """The chance that the hand holds all wires left of a value, if it holds one."""
         left = self.left[value]
         if left == in_play(self.view, value) and left > 2:
@@ -81,13 +81,13 @@ class Prospects:
         share = min(sum(self._chances[slot][value] for slot in self.hands[seat]) / left, 1.0)
         return share**left / (1 - (1 - share) ** left) if share else 0.0
 
-    def _shows(self, mate: Seat, slot: Slot, value: int) -> float:
+    def _seeming_chance(self, mate: Seat, slot: Slot, value: int) -> float:
         """The chance that others give a wire of having a value."""
         if mate != self.view.seat:
             return self._chances[slot][value]
-        return self._expected(slot) if self._chances[slot][value] else 0.0
+        return self._expected_chance(slot) if self._chances[slot][value] else 0.0
 
-    def _expected(self, slot: Slot) -> float:
+    def _expected_chance(self, slot: Slot) -> float:
         """The chance that others give an own wire of having its value, by its place between wires that all know."""
         wire = wire_at(self.view, slot)
         if wire.shown or wire.outward:

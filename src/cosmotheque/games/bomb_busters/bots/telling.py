@@ -39,7 +39,7 @@ def rank_of(view: View, slot: Slot) -> tuple[int, int]:
     return len(places), slot.place - places.start
 
 
-def told_by_token(view: View, slot: Slot, kind: TokenKind) -> float:
+def token_information(view: View, slot: Slot, kind: TokenKind) -> float:
     """The information of a true token of a kind: the less it is expected at its place, the more."""
     if is_marked(view.stands[slot.stand].wires[slot.place]):
         return 0.0
@@ -66,7 +66,7 @@ def copies_chance(view: View, copies: int) -> float:
     return comb(others, copies - 1) * here ** (copies - 1) * (1 - here) ** (COPIES - copies)
 
 
-def told_by_lie(view: View, slot: Slot, value: int) -> float:
+def lie_information(view: View, slot: Slot, value: int) -> float:
     """The information that a wire does not have a value: the likelier the value was, the more."""
     wires, numbers = view.stands[slot.stand].wires, mission_of(view.options, view.seats).blue
     if value > numbers or is_denied(wires[slot.place], value):
@@ -74,10 +74,10 @@ def told_by_lie(view: View, slot: Slot, value: int) -> float:
     return -log(max(1 - place_chance(len(wires), slot.place, value, numbers), LEAST))
 
 
-def told_by_absence(view: View, stand: int, value: int) -> float:
+def absence_information(view: View, stand: int, value: int) -> float:
     """The information that a stand lacks a value."""
     wires = view.stands[stand].wires
-    return sum(told_by_lie(view, Slot(stand, place), value) for place, wire in enumerate(wires) if not wire.cut)
+    return sum(lie_information(view, Slot(stand, place), value) for place, wire in enumerate(wires) if not wire.cut)
 
 
 @cache

@@ -6,11 +6,11 @@ from cosmotheque.core.text import Language, Text
 from cosmotheque.games.bomb_busters.components import DOUBLE_CARDS, RED, UNSEEN, YELLOW, card_value, value_of
 from cosmotheque.games.bomb_busters.drawing.mechanism import beside_stand, lines_above, lines_below
 from cosmotheque.games.bomb_busters.drawing.reminders import (
-    counted_on,
-    held_on,
     label_after,
-    lacked_on,
-    parted_on,
+    list_counts,
+    list_held,
+    list_lacked,
+    list_parted_labels,
     sign,
 )
 from cosmotheque.games.bomb_busters.model.wires import Beside, Card, Note, Slot, Wire
@@ -78,7 +78,7 @@ def _stands(view: View, language: Language) -> Iterator[str]:
         yield stand_title(view, number, language)
         yield "  " + "".join(map(_wire, stand.wires)).rstrip()
         yield "  " + _tokens(view, number, language)
-        if known := _known(view, number):
+        if known := _list_known(view, number):
             yield "  " + known
 
 
@@ -135,13 +135,15 @@ def _note(note: Note) -> Text:
             return Text(f"≠{value_name(note.value)}", f"≠{value_name(note.value)}")
 
 
-def _known(view: View, stand: int) -> str:
+def _list_known(view: View, stand: int) -> str:
     """✓ for a value that is there or at one of the places named, ✗ for one that is not, and labels that were parted."""
-    held = [f"✓{value_name(value)}{_where(places, stand)}" for value, places in held_on(view, stand)]
-    counted = counted_on(view, stand)
+    held = [f"✓{value_name(value)}{_where(places, stand)}" for value, places in list_held(view, stand)]
+    counted = list_counts(view, stand)
     held += [f"{count}×{value_name(value)}{_where(places, stand)}" for value, count, places in counted]
-    lacked = [f"✗{value_name(value)}" for value in lacked_on(view, stand)]
-    parted = [f"{slot_name(label.lower)}{sign(label)}{slot_name(label.upper)}" for label in parted_on(view, stand)]
+    lacked = [f"✗{value_name(value)}" for value in list_lacked(view, stand)]
+    parted = [
+        f"{slot_name(label.lower)}{sign(label)}{slot_name(label.upper)}" for label in list_parted_labels(view, stand)
+    ]
     return " ".join([*held, *lacked, *parted])
 
 

@@ -39,7 +39,7 @@ def label_after(view: View, slot: Slot) -> str:
     return sign(found[0]) if found else ""
 
 
-def parted_on(view: View, stand: int) -> list[Alike]:
+def list_parted_labels(view: View, stand: int) -> list[Alike]:
     """Labels of wires that an exchange has parted: what they said is still true of the two."""
     return [
         label
@@ -52,9 +52,9 @@ def sign(label: Alike) -> str:
     return "=" if label.equal else "≠"
 
 
-def held_on(view: View, stand: int) -> list[Held]:
+def list_held(view: View, stand: int) -> list[Held]:
     """Values announced or found by the radar that may be on this stand, there alone or there among other places."""
-    found = {held for fact in view.facts if isinstance(fact, Holds) for held in _held(view, fact)}
+    found = {held for fact in view.facts if isinstance(fact, Holds) for held in _find_held(view, fact)}
     return sorted((held for held in found if stand in map(_stand_of, held.places)), key=_in_order)
 
 
@@ -63,7 +63,7 @@ def _in_order(held: Held) -> tuple[int, list[Slot]]:
     return held.value, [place if isinstance(place, Slot) else Slot(place, -1) for place in held.places]
 
 
-def counted_on(view: View, stand: int) -> list[Counted]:
+def list_counts(view: View, stand: int) -> list[Counted]:
     """Numbers of wires of a value that a seat said to have, on this stand alone or among other places (BOM-3009)."""
     found = [
         Counted(value, fact.count, tuple(_all_places(view, list(fact.slots))))
@@ -74,14 +74,16 @@ def counted_on(view: View, stand: int) -> list[Counted]:
     return [counted for counted in found if stand in map(_stand_of, counted.places)]
 
 
-def lacked_on(view: View, stand: int) -> list[int]:
+def list_lacked(view: View, stand: int) -> list[int]:
     """Values that none of the standing wires of a stand has."""
-    nots = [excluded for slot in _hidden_on(view, stand) if not _is_all_but_red(excluded := _excluded(view, slot))]
+    nots = [
+        excluded for slot in _hidden_on(view, stand) if not _is_all_but_red(excluded := _excluded_values(view, slot))
+    ]
     shown = {wire.shown for wire in view.stands[stand].wires if not wire.cut}
     return sorted(set.intersection(*nots) - shown) if nots else []
 
 
-def _held(view: View, fact: Holds) -> Iterator[Held]:
+def _find_held(view: View, fact: Holds) -> Iterator[Held]:
     hidden = [slot for slot in fact.slots if not open_value(view.stands, slot)]
     if len(fact.values) == 1 and all(open_value(view.stands, slot) not in fact.values for slot in fact.slots):
         yield Held(fact.values[0], tuple(_places(view, hidden)))
@@ -113,7 +115,7 @@ def _hidden_on(view: View, stand: int) -> list[Slot]:
     return [slot for slot in slots if not open_value(view.stands, slot)]
 
 
-def _excluded(view: View, slot: Slot) -> set[int]:
+def _excluded_values(view: View, slot: Slot) -> set[int]:
     return {value for fact in view.facts if isinstance(fact, Lacks) and slot in fact.slots for value in fact.values}
 
 

@@ -11,7 +11,7 @@ from cosmotheque.games.bomb_busters.components import AT_ONCE, UNSEEN
 from cosmotheque.games.bomb_busters.mentor.choices import say_choice
 from cosmotheque.games.bomb_busters.mentor.cuts import cut_and_odds, reason, say_odds, why_likely, why_sure
 from cosmotheque.games.bomb_busters.mentor.equipment import say_equipment
-from cosmotheque.games.bomb_busters.mentor.mechanism import advised, sayings
+from cosmotheque.games.bomb_busters.mentor.mechanism import advise_action, sayings
 from cosmotheque.games.bomb_busters.mentor.shown import CutChance, Odds
 from cosmotheque.games.bomb_busters.mentor.thought import (
     EVEN,
@@ -27,7 +27,7 @@ from cosmotheque.games.bomb_busters.mentor.words import (
     SURE,
     percent,
     plural_word,
-    rounded,
+    round_chance,
     slots_word,
     tools_word,
     value_word,
@@ -76,7 +76,7 @@ def advise(moment: Moment) -> Advice:
     told = (
         say_choice(outlook, first, moment.actions)
         or say_equipment(outlook, first, cuts)
-        or advised(outlook, first)
+        or advise_action(outlook, first)
         or _say_turn(outlook, plan, cuts)
     )
     return Advice(told, first, _odds(outlook, cuts))
@@ -89,7 +89,7 @@ def _odds(outlook: Outlook, cuts: list[Plan]) -> Odds:
 def _chances(outlook: Outlook) -> tuple[tuple[tuple[float, ...], ...], ...]:
     return tuple(
         tuple(
-            tuple(map(rounded, outlook.belief.chances(Slot(number, place)))) if wire.code == UNSEEN else ()
+            tuple(map(round_chance, outlook.belief.chances(Slot(number, place)))) if wire.code == UNSEEN else ()
             for place, wire in enumerate(stand.wires)
         )
         for number, stand in enumerate(outlook.view.stands)
@@ -98,7 +98,7 @@ def _chances(outlook: Outlook) -> tuple[tuple[tuple[float, ...], ...], ...]:
 
 def _cut_chance(outlook: Outlook, cut: Plan) -> CutChance:
     success, red = outlook.odds(cut.slots, cut.values)
-    return CutChance(cut.slots[0], cut.values[0], rounded(success), rounded(red))
+    return CutChance(cut.slots[0], cut.values[0], round_chance(success), round_chance(red))
 
 
 def _say_turn(outlook: Outlook, plan: Plan | None, cuts: Sequence[Plan]) -> Text:

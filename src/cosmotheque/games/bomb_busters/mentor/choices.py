@@ -8,10 +8,10 @@ from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.bomb_busters.bots.choices import worth
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import COPIES
-from cosmotheque.games.bomb_busters.mentor.mechanism import described, sayings
+from cosmotheque.games.bomb_busters.mentor.mechanism import describe_action, sayings
 from cosmotheque.games.bomb_busters.mentor.thought import grade_by_rank
 from cosmotheque.games.bomb_busters.mentor.tokens import describe_token_choice, say_token_choice, say_told, token_word
-from cosmotheque.games.bomb_busters.mentor.words import rather, say_surprise, wire_word
+from cosmotheque.games.bomb_busters.mentor.words import say_better, say_surprise, wire_word
 from cosmotheque.games.bomb_busters.model.actions import CutMatch, GiveBack, MarkWire, PlaceToken
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.wires import Slot
@@ -106,7 +106,7 @@ def remark_choice(moment: Moment, action: Action) -> Remark | None:
     told = _describe(view, action)
     if grade == Grade.BEST:
         return Remark(grade, told)
-    return Remark(grade, joined(told, rather(_describe(view, best))), best)
+    return Remark(grade, joined(told, say_better(_describe(view, best))), best)
 
 
 def _grade(view: View, action: Action, lost: float) -> Grade:
@@ -135,7 +135,7 @@ def _describe(view: View, action: Action) -> Text:
             name, word = slot_name(slot), wire_word(view, slot)
             return said("{} ({}) rendu.", "{} ({}) given back.", name, word)
         case _:
-            told = describe_token_choice(view, action) or described(view, action)
+            told = describe_token_choice(view, action) or describe_action(view, action)
             if told is None:
                 raise TypeError(f"{action} is no choice that the game waits for.")
             return told

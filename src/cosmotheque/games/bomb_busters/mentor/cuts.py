@@ -8,7 +8,7 @@ from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.plans import SOLO, Outlook, Plan
 from cosmotheque.games.bomb_busters.components import AT_ONCE, NUMBERS, UNSEEN
-from cosmotheque.games.bomb_busters.mentor.mechanism import Reason, described, sayings
+from cosmotheque.games.bomb_busters.mentor.mechanism import Reason, describe_action, sayings
 from cosmotheque.games.bomb_busters.mentor.thought import EVEN
 from cosmotheque.games.bomb_busters.mentor.words import (
     HARMLESS,
@@ -145,7 +145,7 @@ def describe(outlook: Outlook, plan: Plan) -> Text:
             cut, odds = _describe_cut(plan), _describe_odds(outlook, plan)
             return said("{} : {}.", "{}: {}.", cut, odds)
         case action:
-            told = described(outlook.view, action)
+            told = describe_action(outlook.view, action)
             if told is None:
                 raise TypeError(f"Nothing is said of {action}.")
             return told

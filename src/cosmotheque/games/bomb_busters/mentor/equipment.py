@@ -7,13 +7,13 @@ from typing import Final
 from cosmotheque.core.mentor import Grade, Remark
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text, joined, said
-from cosmotheque.games.bomb_busters.bots.equipment import DESPERATE, TOUCHY, help_now, should_rewind, told_by
+from cosmotheque.games.bomb_busters.bots.equipment import DESPERATE, TOUCHY, help_now, offer_information, should_rewind
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan
 from cosmotheque.games.bomb_busters.components import Equipment
 from cosmotheque.games.bomb_busters.mentor.cuts import cut_and_odds
-from cosmotheque.games.bomb_busters.mentor.mechanism import described, remarked
+from cosmotheque.games.bomb_busters.mentor.mechanism import describe_action, remark_action
 from cosmotheque.games.bomb_busters.mentor.thought import grade_by_rank, think
-from cosmotheque.games.bomb_busters.mentor.words import rather, say_surprise, wire_word
+from cosmotheque.games.bomb_busters.mentor.words import say_better, say_surprise, wire_word
 from cosmotheque.games.bomb_busters.model.actions import (
     Exchange,
     HandOver,
@@ -135,20 +135,21 @@ def remark_equipment(moment: Moment, action: Action) -> Remark | None:
         case PostIt() | Label():
             return _remark_showing(moment, action)
         case _:
-            praised = remarked(view, action)
+            praised = remark_action(view, action)
             return _remark_help(moment, action) if praised is None else Remark(Grade.BEST, praised)
 
 
 def _remark_showing(moment: Moment, action: PostIt | Label) -> Remark:
     view: View = moment.view
     best: PostIt | Label = max(
-        (other for other in moment.actions if isinstance(other, type(action))), key=lambda other: told_by(view, other)
+        (other for other in moment.actions if isinstance(other, type(action))),
+        key=lambda other: offer_information(view, other),
     )
-    grade = grade_by_rank(told_by(view, best) - told_by(view, action), STILL_GOOD)
+    grade = grade_by_rank(offer_information(view, best) - offer_information(view, action), STILL_GOOD)
     told = _describe_showing(view, action)
     if grade == Grade.BEST:
         return Remark(grade, told)
-    return Remark(grade, joined(told, rather(_describe_showing(view, best))), best)
+    return Remark(grade, joined(told, say_better(_describe_showing(view, best))), best)
 
 
 def _describe_showing(view: View, action: PostIt | Label) -> Text:
@@ -191,4 +192,6 @@ def describe_help(view: View, action: Action) -> Text:
             card = EQUIPMENT_NAMES[Equipment.THERMOS]
             return said("Tour passé avec {}.", "Turn skipped with {}.", card)
         case _:
-            return described(view, action) or Text(fr="Tour passé avec un café.", en="Turn skipped with a coffee.")
+            return describe_action(view, action) or Text(
+                fr="Tour passé avec un café.", en="Turn skipped with a coffee."
+            )

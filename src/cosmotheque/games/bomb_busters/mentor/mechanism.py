@@ -95,18 +95,18 @@ def sayings(view: View) -> list[Saying[Part]]:
     return [SAYINGS[type(part)](part) for part in parts if type(part) in SAYINGS]
 
 
-def advised(outlook: Outlook, action: Action) -> Text | None:
+def advise_action(outlook: Outlook, action: Action) -> Text | None:
     """The advice of the first mechanism that knows the action."""
     found = (saying.advise(outlook, action) for saying in sayings(outlook.view))
     return next((text for text in found if text is not None), None)
 
 
-def described(view: View, action: Action) -> Text | None:
+def describe_action(view: View, action: Action) -> Text | None:
     found = (saying.describe(view, action) for saying in sayings(view))
     return next((text for text in found if text is not None), None)
 
 
-def remarked(view: View, action: Action) -> Text | None:
+def remark_action(view: View, action: Action) -> Text | None:
     """The praise of the mechanism that knows the action."""
     found = (saying.remark(action) for saying in sayings(view))
     return next((text for text in found if text is not None), None)

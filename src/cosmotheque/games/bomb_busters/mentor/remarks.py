@@ -19,9 +19,9 @@ from cosmotheque.games.bomb_busters.mentor.chances import chances
 from cosmotheque.games.bomb_busters.mentor.choices import remark_choice
 from cosmotheque.games.bomb_busters.mentor.cuts import describe, reason
 from cosmotheque.games.bomb_busters.mentor.equipment import describe_help, remark_equipment
-from cosmotheque.games.bomb_busters.mentor.mechanism import described
-from cosmotheque.games.bomb_busters.mentor.thought import EVEN, Thought, drafted, odds_risk, plan_of, think
-from cosmotheque.games.bomb_busters.mentor.words import rather, slots_word, tools_word
+from cosmotheque.games.bomb_busters.mentor.mechanism import describe_action
+from cosmotheque.games.bomb_busters.mentor.thought import EVEN, Thought, extend_draft, odds_risk, plan_of, think
+from cosmotheque.games.bomb_busters.mentor.words import say_better, slots_word, tools_word
 from cosmotheque.games.bomb_busters.model.actions import (
     Announce,
     DualCut,
@@ -55,7 +55,7 @@ def remark(moment: Moment, action: Action) -> Remark | None:
         return _remark_draft(moment, action)
     if moment.view.tasks and not isinstance(action, AnyTime):
         return remark_choice(moment, action)
-    if (told := described(moment.view, action)) is not None:
+    if (told := describe_action(moment.view, action)) is not None:
         return _remark_turn(moment, action) if moment.seat == moment.view.active else Remark(Grade.BEST, told)
     return remark_equipment(moment, action)
 
@@ -64,10 +64,10 @@ def _remark_turn(moment: Moment, action: Action) -> Remark | None:
     """The plan that was carried out beside the mentor's own."""
     thought = think(moment)
     played = plan_of(thought.outlook, [action])
-    return None if played is None else _weighed(thought, played)
+    return None if played is None else _weigh_cut(thought, played)
 
 
-def _weighed(thought: Thought, played: Plan) -> Remark:
+def _weigh_cut(thought: Thought, played: Plan) -> Remark:
     """A whole cut, with its odds."""
     grade, told = thought.grade(played), describe(thought.outlook, played)
     if grade == Grade.BEST:
@@ -85,9 +85,9 @@ def _say_better(thought: Thought, played: Plan) -> Text:
     """The action that the mentor prefers, with a reason where the odds do not give it."""
     outlook, plan = thought.outlook, thought.plan
     if plan is None:
-        return rather(describe_help(outlook.view, thought.intention[0]))
+        return say_better(describe_help(outlook.view, thought.intention[0]))
     why = reason(outlook, plan, played).since if _odds_say_nothing(outlook, plan, played) else None
-    return joined(rather(describe(outlook, plan)), why)
+    return joined(say_better(describe(outlook, plan)), why)
 
 
 def _odds_say_nothing(outlook: Outlook, plan: Plan, played: Plan) -> bool:
@@ -108,26 +108,26 @@ def _odds_risk(outlook: Outlook, plan: Plan) -> float:
 def _remark_draft(moment: Moment, action: Drafted) -> Remark | None:
     """The remark on a step; None if it settles and spoils nothing, or where only the own wire was left to choose."""
     view: View = moment.view
-    draft = drafted(view, view.draft or Draft(()), action)
+    draft = extend_draft(view, view.draft or Draft(()), action)
     if isinstance(action, Announce):
         if _values(moment.actions) == {action.values}:
             return None
         thought = think(moment)
-        return _weighed(thought, weigh(thought.outlook, draft.tools, draft.slots, action.values))
+        return _weigh_cut(thought, weigh(thought.outlook, draft.tools, draft.slots, action.values))
     thought = think(moment)
-    settled = _settled(thought.outlook, draft)
+    settled = _find_settled_cut(thought.outlook, draft)
     if settled is not None:
-        return _weighed(thought, settled)
+        return _weigh_cut(thought, settled)
     return _on_step(thought, action, drafted_plans(thought.outlook, draft)[0])
 
 
-def _settled(outlook: Outlook, draft: Draft) -> Plan | None:
+def _find_settled_cut(outlook: Outlook, draft: Draft) -> Plan | None:
     """The cut that a draft leads to with any choice from now on."""
     left = draft_actions(replace(outlook.view, draft=draft), draft)
     values = _values(left)
     if len(values) == 1 and all(isinstance(step, Announce) for step in left):
         return weigh(outlook, draft.tools, draft.slots, next(iter(values)))
-    return _settled(outlook, drafted(outlook.view, draft, left[0])) if len(left) == 1 else None
+    return _find_settled_cut(outlook, extend_draft(outlook.view, draft, left[0])) if len(left) == 1 else None
 
 
 def _values(actions: Iterable[Action]) -> set[tuple[int, ...]]:

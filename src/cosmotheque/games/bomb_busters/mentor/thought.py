@@ -30,7 +30,7 @@ from cosmotheque.games.bomb_busters.model.actions import Announce, DualCut, Poin
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import Draft
 from cosmotheque.games.bomb_busters.model.wires import Slot
-from cosmotheque.games.bomb_busters.rules.drafts import swept
+from cosmotheque.games.bomb_busters.rules.drafts import sweep_slots
 from cosmotheque.games.bomb_busters.rules.legal import legal_actions
 from cosmotheque.games.bomb_busters.rules.together import own_targets
 from cosmotheque.games.bomb_busters.view.imagining import imagine
@@ -88,10 +88,10 @@ def think(moment: Moment) -> Thought:
 
 def rest_of(view: View, draft: Draft) -> Sequence[Action]:
     """The mentor's steps to finish a draft, no matter whose plan it was."""
-    return _as_begun(view, draft) or coach().go_on(view, draft)
+    return _go_on_as_begun(view, draft) or coach().go_on(view, draft)
 
 
-def _as_begun(view: View, draft: Draft) -> Sequence[Action]:
+def _go_on_as_begun(view: View, draft: Draft) -> Sequence[Action]:
     """The rest of what the mentor would have done from the start; nothing where the draft is no part of that.
 
     Of cuts that are equally good it then advises one and the same at every step.
@@ -101,7 +101,7 @@ def _as_begun(view: View, draft: Draft) -> Sequence[Action]:
     intention = coach().take_turn(before, actions, LIMIT)
     whole = Draft(())
     for step in intention:
-        whole = drafted(before, whole, step)
+        whole = extend_draft(before, whole, step)
     is_part = set(draft.tools) <= set(whole.tools) and set(draft.slots) <= set(whole.slots)
     return [step for step in intention if not is_done(step, draft)] if is_part else ()
 
@@ -121,24 +121,24 @@ def plan_of(outlook: Outlook, intention: Sequence[Action]) -> Plan | None:
             safe = weigh(Outlook(replace(outlook.view, stabilized=True), CARE), (), (slot,), (value,))
             return safe._replace(risk=safe.risk + outlook.tool, stabilize=True)
         case DualCut(target=slot, value=value) as action:
-            return _weighed_by_mission(outlook, action) or weigh(outlook, (), (slot,), (value,))
+            return _weigh_by_mission(outlook, action) or weigh(outlook, (), (slot,), (value,))
         case Announce(values=values):
             for step in intention:
-                draft = drafted(outlook.view, draft, step)
+                draft = extend_draft(outlook.view, draft, step)
             return weigh(outlook, draft.tools, draft.slots, values)
         case action:
             # Where it reads ==, mypy holds every kind of action against every other: a tenth of all its time.
             offered = next((plan for plan in plans(outlook) if eq(steps(outlook, plan)[0], action)), None)
-            return offered or _weighed_by_mission(outlook, action)
+            return offered or _weigh_by_mission(outlook, action)
 
 
-def _weighed_by_mission(outlook: Outlook, action: Action) -> Plan | None:
+def _weigh_by_mission(outlook: Outlook, action: Action) -> Plan | None:
     """An action of a mechanism, offered by the bot or not."""
     risks = (one.weigh(outlook.view, outlook.belief, action) for one in judgements(outlook.view))
     return next((Plan(risk, action=action) for risk in risks if risk is not None), None)
 
 
-def drafted(view: View, draft: Draft, step: Action) -> Draft:
+def extend_draft(view: View, draft: Draft, step: Action) -> Draft:
     """The draft after one more step."""
     match step:
         case Take(tool=tool):
@@ -147,7 +147,7 @@ def drafted(view: View, draft: Draft, step: Action) -> Draft:
         case Point(slot=slot):
             return Draft(draft.tools, tuple(sorted((*draft.slots, slot))))
         case Sweep(stand=stand):
-            return Draft(draft.tools, tuple(swept(view, stand)))
+            return Draft(draft.tools, tuple(sweep_slots(view, stand)))
         case _:
             return draft
 

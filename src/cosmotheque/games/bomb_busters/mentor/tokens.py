@@ -50,7 +50,7 @@ def say_told(view: View, action: PlaceToken | MarkWire) -> Text:
 
 def say_lie(view: View, slot: Slot, value: int) -> Text:
     """Say why a false token tells much: others would have expected the value there."""
-    expected = _expected(view, slot, value)
+    expected = _say_expected(view, slot, value)
     name, word = slot_name(slot), value_word(value)
     return said(
         "Mettez le faux jeton {} devant {} : {}, c’est donc ce qui exclut le plus.",
@@ -62,7 +62,7 @@ def say_lie(view: View, slot: Slot, value: int) -> Text:
 
 
 def describe_lie(view: View, slot: Slot, value: int) -> Text:
-    name, word, expected = slot_name(slot), value_word(value), _expected(view, slot, value)
+    name, word, expected = slot_name(slot), value_word(value), _say_expected(view, slot, value)
     return said("{} n’est pas {} : {}.", "{} is not {}: {}.", name, word, expected)
 
 
@@ -109,7 +109,7 @@ def _parity_word(view: View, slot: Slot) -> Text:
     return Text(fr="impair", en="odd") if odd else Text(fr="pair", en="even")
 
 
-def _expected(view: View, slot: Slot, value: int) -> Text:
+def _say_expected(view: View, slot: Slot, value: int) -> Text:
     numbers, size = mission_of(view.options, view.seats).blue, len(view.stands[slot.stand].wires)
     if value > numbers:
         return Text(fr="il a été annoncé", en="it was announced")

@@ -32,12 +32,12 @@ HARMLESS: Final = Text(
 )
 
 
-def rather(told: Text) -> Text:
+def say_better(told: Text) -> Text:
     """Say what would have been better, after what was done."""
     return said("Mieux : {}", "Better: {}", told)
 
 
-def rounded(chance: float) -> float:
+def round_chance(chance: float) -> float:
     """A chance as the board gets it: short, and never 0 or 1 where it is neither."""
     if not NEVER < chance < SURE:
         return float(round(chance))

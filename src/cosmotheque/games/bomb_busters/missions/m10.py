@@ -5,7 +5,7 @@ from dataclasses import replace
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.missions.pace import PACE
 from cosmotheque.games.bomb_busters.missions.scenario import Scenario
-from cosmotheque.games.bomb_busters.model.mission import FOUR, ONE, Mission, without
+from cosmotheque.games.bomb_busters.model.mission import FOUR, ONE, Mission, cards_without
 from cosmotheque.games.bomb_busters.model.rule import rule
 from cosmotheque.games.bomb_busters.parts.free_order.data import FreeOrder
 from cosmotheque.games.bomb_busters.parts.script.data import Cue, Script
@@ -16,7 +16,7 @@ def timer(seconds: int) -> Script:
     return Script(PACE, (Cue(seconds, "BOM-1001", ("boom",)),))
 
 
-RECORD = Mission(12, ONE, FOUR, without(11), box=1, parts=(timer(15 * 60), FreeOrder()))
+RECORD = Mission(12, ONE, FOUR, cards_without(11), box=1, parts=(timer(15 * 60), FreeOrder()))
 
 SCENARIO = Scenario(
     name="10",

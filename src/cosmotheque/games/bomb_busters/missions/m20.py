@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.missions.scenario import Scenario
-from cosmotheque.games.bomb_busters.model.mission import FOUR, TWO, Mission, Mix, without
+from cosmotheque.games.bomb_busters.model.mission import FOUR, TWO, Mission, Mix, cards_without
 from cosmotheque.games.bomb_busters.model.rule import rule
 from cosmotheque.games.bomb_busters.parts.x_wires.data import XWires
 
-RECORD = Mission(12, TWO, TWO, without(2), box=2, parts=(XWires(),))
+RECORD = Mission(12, TWO, TWO, cards_without(2), box=2, parts=(XWires(),))
 
 SCENARIO = Scenario(
     name="20",

@@ -2,13 +2,13 @@
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.missions.scenario import Scenario
-from cosmotheque.games.bomb_busters.model.mission import NONE, TWO, Mission, without
+from cosmotheque.games.bomb_busters.model.mission import NONE, TWO, Mission, cards_without
 from cosmotheque.games.bomb_busters.model.rule import rule
 from cosmotheque.games.bomb_busters.parts.open_cards.data import OpenCards
 
 SCENARIO = Scenario(
     name="26",
-    record=Mission(12, TWO, NONE, without(10), stuck="skip", box=2, parts=(OpenCards(),)),
+    record=Mission(12, TWO, NONE, cards_without(10), stuck="skip", box=2, parts=(OpenCards(),)),
     title=Text(fr="Chacun son numéro", en="One number each"),
     story=Text(
         fr="Le loup a cloué douze nombres sur sa porte. Retournez-en un, et il faut le couper.",

@@ -2,7 +2,7 @@
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.missions.scenario import Scenario
-from cosmotheque.games.bomb_busters.model.mission import FOUR, ONE, Mission, Tokens, without
+from cosmotheque.games.bomb_busters.model.mission import FOUR, ONE, Mission, Tokens, cards_without
 from cosmotheque.games.bomb_busters.model.rule import rule
 from cosmotheque.games.bomb_busters.parts.windfall.data import Windfall
 
@@ -12,7 +12,7 @@ SCENARIO = Scenario(
         12,
         ONE,
         FOUR,
-        cards=without(7),
+        cards=cards_without(7),
         tokens=Tokens(captain_for_two=False),
         characters="none",
         box=2,

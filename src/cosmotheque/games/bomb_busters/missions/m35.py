@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.missions.scenario import Scenario
-from cosmotheque.games.bomb_busters.model.mission import FOUR, THREE, Mission, Mix, without
+from cosmotheque.games.bomb_busters.model.mission import FOUR, THREE, Mission, Mix, cards_without
 from cosmotheque.games.bomb_busters.model.rule import rule
 from cosmotheque.games.bomb_busters.parts.x_wires.data import XWires
 
-RECORD = Mission(12, Mix(2, 3), FOUR, without(2), box=3, parts=(XWires(late=True),))
+RECORD = Mission(12, Mix(2, 3), FOUR, cards_without(2), box=3, parts=(XWires(late=True),))
 
 SCENARIO = Scenario(
     name="35",

@@ -2,7 +2,7 @@
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.missions.scenario import Scenario
-from cosmotheque.games.bomb_busters.model.mission import NO_RAY, NONE, Mission, Mix, without
+from cosmotheque.games.bomb_busters.model.mission import NO_RAY, NONE, Mission, Mix, cards_without
 from cosmotheque.games.bomb_busters.model.rule import rule
 from cosmotheque.games.bomb_busters.parts.oxygen.data import Air
 
@@ -12,7 +12,7 @@ SCENARIO = Scenario(
         12,
         Mix(1, 3),
         NONE,
-        without(10),
+        cards_without(10),
         box=4,
         new_characters=NO_RAY,
         parts=(Air("reserve", "depth", (4, 6, 8, 10), "BOM-4403", may_pass=True),),

@@ -4,11 +4,13 @@ from dataclasses import replace
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.missions.scenario import Scenario
-from cosmotheque.games.bomb_busters.model.mission import NO_RAY, NONE, THREE, TWO, Mission, without
+from cosmotheque.games.bomb_busters.model.mission import NO_RAY, NONE, THREE, TWO, Mission, cards_without
 from cosmotheque.games.bomb_busters.model.rule import rule
 from cosmotheque.games.bomb_busters.parts.called.data import Called
 
-RECORD = Mission(12, TWO, NONE, without(10, 11), box=4, new_characters=NO_RAY, parts=(Called(4500, volunteers=True),))
+RECORD = Mission(
+    12, TWO, NONE, cards_without(10, 11), box=4, new_characters=NO_RAY, parts=(Called(4500, volunteers=True),)
+)
 
 SCENARIO = Scenario(
     name="45",

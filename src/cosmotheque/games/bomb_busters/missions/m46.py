@@ -5,7 +5,7 @@ from dataclasses import replace
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.components import yellow
 from cosmotheque.games.bomb_busters.missions.scenario import Scenario
-from cosmotheque.games.bomb_busters.model.mission import FOUR, NONE, Mission, Tokens, without
+from cosmotheque.games.bomb_busters.model.mission import FOUR, NONE, Mission, Tokens, cards_without
 from cosmotheque.games.bomb_busters.model.rule import rule
 from cosmotheque.games.bomb_busters.parts.at_once.data import AtOnce
 
@@ -13,7 +13,7 @@ RECORD = Mission(
     12,
     NONE,
     FOUR,
-    without(7),
+    cards_without(7),
     yellows=(yellow(5), yellow(6), yellow(7), yellow(8)),
     box=4,
     parts=(AtOnce("BOM-4602", "BOM-4601", 7, last=True),),

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.missions.scenario import Scenario
-from cosmotheque.games.bomb_busters.model.mission import NO_RAY, NONE, THREE, Mission, Mix, without
+from cosmotheque.games.bomb_busters.model.mission import NO_RAY, NONE, THREE, Mission, Mix, cards_without
 from cosmotheque.games.bomb_busters.model.rule import rule
 from cosmotheque.games.bomb_busters.parts.sums.data import Sums
 
-RECORD = Mission(12, Mix(2, 3), NONE, without(10), box=4, new_characters=NO_RAY, parts=(Sums(),))
+RECORD = Mission(12, Mix(2, 3), NONE, cards_without(10), box=4, new_characters=NO_RAY, parts=(Sums(),))
 
 SCENARIO = Scenario(
     name="47",

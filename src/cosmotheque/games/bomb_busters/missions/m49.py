@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.missions.scenario import Scenario
-from cosmotheque.games.bomb_busters.model.mission import NO_RAY, NONE, THREE, TWO, Mission, without
+from cosmotheque.games.bomb_busters.model.mission import NO_RAY, NONE, THREE, TWO, Mission, cards_without
 from cosmotheque.games.bomb_busters.model.rule import rule
 from cosmotheque.games.bomb_busters.parts.oxygen.data import Air
 
@@ -12,7 +12,7 @@ RECORD = Mission(
     12,
     TWO,
     NONE,
-    without(10),
+    cards_without(10),
     box=4,
     new_characters=NO_RAY,
     parts=(Air("own", "value", (7, 6, 5, 4), "BOM-4903", may_pass=True),),

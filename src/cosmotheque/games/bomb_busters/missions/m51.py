@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.missions.scenario import Scenario
-from cosmotheque.games.bomb_busters.model.mission import NO_RAY, NONE, ONE, TWO, Fuse, Mission, Tokens, without
+from cosmotheque.games.bomb_busters.model.mission import NO_RAY, NONE, ONE, TWO, Fuse, Mission, Tokens, cards_without
 from cosmotheque.games.bomb_busters.model.rule import rule
 from cosmotheque.games.bomb_busters.parts.called.data import Called
 
@@ -12,7 +12,7 @@ RECORD = Mission(
     12,
     ONE,
     NONE,
-    without(10),
+    cards_without(10),
     Tokens(captain_for_two=False),
     Fuse(more=1),
     box=4,

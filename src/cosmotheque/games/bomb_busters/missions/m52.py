@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.missions.scenario import Scenario
-from cosmotheque.games.bomb_busters.model.mission import FOUR, NONE, THREE, Mission, Tokens, without
+from cosmotheque.games.bomb_busters.model.mission import FOUR, NONE, THREE, Mission, Tokens, cards_without
 from cosmotheque.games.bomb_busters.model.rule import rule
 
 LIES = Tokens("false", "false", "false", lies_on_reds=True)  # BOM-5201, BOM-5202
-RECORD = Mission(12, THREE, NONE, cards=without(1, 12), tokens=LIES, box=4)  # BOM-5203
+RECORD = Mission(12, THREE, NONE, cards=cards_without(1, 12), tokens=LIES, box=4)  # BOM-5203
 
 SCENARIO = Scenario(
     name="52",

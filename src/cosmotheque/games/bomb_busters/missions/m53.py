@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.missions.scenario import Scenario
-from cosmotheque.games.bomb_busters.model.mission import NONE, THREE, TWO, Mission, without
+from cosmotheque.games.bomb_busters.model.mission import NONE, THREE, TWO, Mission, cards_without
 from cosmotheque.games.bomb_busters.model.rule import rule
 from cosmotheque.games.bomb_busters.parts.robots.data import Score
 
-RECORD = Mission(12, TWO, NONE, without(6, 9), box=4, parts=(Score(),))
+RECORD = Mission(12, TWO, NONE, cards_without(6, 9), box=4, parts=(Score(),))
 
 SCENARIO = Scenario(
     name="53",

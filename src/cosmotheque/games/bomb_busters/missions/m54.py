@@ -3,7 +3,7 @@
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.missions.pace import PACE
 from cosmotheque.games.bomb_busters.missions.scenario import Scenario
-from cosmotheque.games.bomb_busters.model.mission import NO_RAY, NONE, Mission, Mix, without
+from cosmotheque.games.bomb_busters.model.mission import NO_RAY, NONE, Mission, Mix, cards_without
 from cosmotheque.games.bomb_busters.model.rule import rule
 from cosmotheque.games.bomb_busters.parts.breaches.data import Breaches
 from cosmotheque.games.bomb_busters.parts.oxygen.data import Air
@@ -33,7 +33,7 @@ SCENARIO = Scenario(
         12,
         Mix(0, 11),
         NONE,
-        without(10),
+        cards_without(10),
         markers="none",
         box=4,
         new_characters=NO_RAY,

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.missions.scenario import Scenario
-from cosmotheque.games.bomb_busters.model.mission import NONE, THREE, TWO, Mission, all_tokens, without
+from cosmotheque.games.bomb_busters.model.mission import NONE, THREE, TWO, Mission, all_tokens, cards_without
 from cosmotheque.games.bomb_busters.model.rule import rule
 
 RECORD = Mission(  # BOM-5801, BOM-5802
-    12, TWO, NONE, cards=without(4, 7), tokens=all_tokens("none"), characters="endless", box=5, new_characters=()
+    12, TWO, NONE, cards=cards_without(4, 7), tokens=all_tokens("none"), characters="endless", box=5, new_characters=()
 )
 
 SCENARIO = Scenario(

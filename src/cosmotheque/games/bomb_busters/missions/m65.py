@@ -2,13 +2,13 @@
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.missions.scenario import Scenario
-from cosmotheque.games.bomb_busters.model.mission import NO_RAY, NONE, THREE, Mission, without
+from cosmotheque.games.bomb_busters.model.mission import NO_RAY, NONE, THREE, Mission, cards_without
 from cosmotheque.games.bomb_busters.model.rule import rule
 from cosmotheque.games.bomb_busters.parts.own_cards.data import OwnCards
 
 SCENARIO = Scenario(
     name="65",
-    record=Mission(12, THREE, NONE, without(10), seats=(3, 5), box=5, new_characters=NO_RAY, parts=(OwnCards(),)),
+    record=Mission(12, THREE, NONE, cards_without(10), seats=(3, 5), box=5, new_characters=NO_RAY, parts=(OwnCards(),)),
     title=Text(fr="De main en main", en="From hand to hand"),
     story=Text(
         fr="Chacun ne coupe que ce que ses cartes lui permettent, et les cartes ne restent pas en place : à "

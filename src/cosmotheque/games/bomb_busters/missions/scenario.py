@@ -28,7 +28,7 @@ class Scenario:
     rules: tuple[Rule, ...] = ()
     lines: Mapping[str, Text] = field(default_factory=dict)
 
-    def played_by(self, seats: int) -> Mission:
+    def record_for(self, seats: int) -> Mission:
         """The record for so many players."""
         return self.others.get(seats, self.record)
 

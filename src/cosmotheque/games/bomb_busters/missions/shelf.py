@@ -62,7 +62,7 @@ MISSIONS: Final[dict[str, Mission]] = {
 }
 
 
-def whole(mission: Mission) -> Mission:
+def complete_record(mission: Mission) -> Mission:
     """The record with what follows from its box and its cards."""
     parts = mission.parts
     if not mission.cards.at_once or any(card not in mission.cards.numbers for card in mission.pile):
@@ -75,7 +75,7 @@ def whole(mission: Mission) -> Mission:
 def _by_seats(scenario: Scenario) -> dict[tuple[str, int], Mission]:
     """The records of a mission; none where the table chooses what is in play."""
     counts = range(2, 6) if scenario.to_order is None else ()
-    return {(scenario.name, seats): whole(scenario.played_by(seats)) for seats in counts}
+    return {(scenario.name, seats): complete_record(scenario.record_for(seats)) for seats in counts}
 
 
 BY_SEATS: Final[dict[tuple[str, int], Mission]] = {
@@ -127,14 +127,14 @@ def rules_of(*names: str) -> tuple[Rule, ...]:
 def mission_of(options: Options, seats: int) -> Mission:
     """The mission as so many players play it."""
     found = BY_SEATS.get((options.mission, seats))
-    return _made_to_order(options) if found is None else found
+    return _make_to_order(options) if found is None else found
 
 
 @cache
-def _made_to_order(options: Options) -> Mission:
+def _make_to_order(options: Options) -> Mission:
     """The record that follows from what the table has chosen."""
     scenario = scenario_of(options.mission)
-    return scenario.record if scenario.to_order is None else whole(scenario.to_order(options))
+    return scenario.record if scenario.to_order is None else complete_record(scenario.to_order(options))
 
 
 @cache

@@ -77,11 +77,11 @@ class Public(Slice, frozen=True):
 AnySlice = TypeVar("AnySlice", bound=Slice)
 
 
-def narrowed(seen: Slice, kind: type[AnySlice]) -> AnySlice:
+def narrow(seen: Slice, kind: type[AnySlice]) -> AnySlice:
     """The slice that is kept, from that of a view."""
     return seen if type(seen) is kind else kind(**{name: getattr(seen, name) for name in kind.__struct_fields__})
 
 
-def widened(kept: Slice, kind: type[AnySlice], **read: Any) -> AnySlice:
+def widen(kept: Slice, kind: type[AnySlice], **read: Any) -> AnySlice:
     """The slice of a view that extends a slice that is kept by what is read off the table."""
     return kind(**msgspec.structs.asdict(kept), **read)

@@ -49,7 +49,7 @@ class Cards:
         return seats if self.count is None else self.count
 
 
-def without(*numbers: int) -> Cards:
+def cards_without(*numbers: int) -> Cards:
     """Cards of a mission: as many as players, none of these among them."""
     return Cards(tuple(number for number in NUMBERS if number not in numbers))
 

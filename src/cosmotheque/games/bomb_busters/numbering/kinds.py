@@ -44,7 +44,7 @@ class Kind:
         """The things that the action names, one for each part."""
         return tuple(getattr(action, field) for field in self.action.__struct_fields__)
 
-    def made(self, view: View, *things: Any) -> Action:
+    def make(self, view: View, *things: Any) -> Action:
         """The action that names these things."""
         made: Action = self.action(*things)
         return made
@@ -61,7 +61,7 @@ class Kind:
             index, place = divmod(index, part.size)
             places.append(place)
         things = (part.thing(view, place) for part, place in zip(self.parts, reversed(places), strict=True))
-        return self.made(view, *things)
+        return self.make(view, *things)
 
 
 class SeenCut(Kind):
@@ -76,7 +76,7 @@ class SeenCut(Kind):
     def things(self, view: View, action: DualCut) -> tuple[Slot, Slot]:
         return action.own, action.target
 
-    def made(self, view: View, *things: Slot) -> DualCut:
+    def make(self, view: View, *things: Slot) -> DualCut:
         own, target = things
         return DualCut(target, _value(view, own), own)
 
@@ -93,7 +93,7 @@ class BlindDualCut(Kind):
     def things(self, view: View, action: DualCut) -> tuple[Slot, int, Slot]:
         return action.own, action.value, action.target
 
-    def made(self, view: View, *things: Any) -> DualCut:
+    def make(self, view: View, *things: Any) -> DualCut:
         own, value, target = things
         return DualCut(target, value, own)
 
@@ -111,7 +111,7 @@ class Announcing(Kind):
     def things(self, view: View, action: Announce) -> tuple[Any, ...]:
         return ((), action.own, (action.own,))[self.wires]
 
-    def made(self, view: View, *things: Any) -> Announce:
+    def make(self, view: View, *things: Any) -> Announce:
         if not self.wires:
             return Announce((target_of(view),), ())  # BOM-202
         slots = sorted(things if self.wires == 1 else things[0], key=lambda slot: _value(view, slot))
@@ -127,7 +127,7 @@ class Reckoning(Kind):
     def things(self, view: View, action: Reckon) -> tuple[Any, ...]:
         return action.numbers, action.value == sum(action.numbers)
 
-    def made(self, view: View, *things: Any) -> Reckon:
+    def make(self, view: View, *things: Any) -> Reckon:
         (low, high), summed = things
         return Reckon((low, high), low + high if summed else high - low)
 
@@ -144,7 +144,7 @@ class TurningUp(Kind):
     def things(self, view: View, action: TurnUp) -> tuple[int]:
         return (action.number or action.seat,)
 
-    def made(self, view: View, *things: Any) -> TurnUp:
+    def make(self, view: View, *things: Any) -> TurnUp:
         return TurnUp(things[0], NOBODY) if self.parts[0] is CARD else TurnUp(0, things[0])
 
 

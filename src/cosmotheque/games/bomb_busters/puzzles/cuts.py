@@ -12,7 +12,13 @@ from cosmotheque.games.bomb_busters.model.actions import DualCut
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import slot_name
-from cosmotheque.games.bomb_busters.puzzles.knowing import is_seen, points_at, possible, values_in_words, why_certain
+from cosmotheque.games.bomb_busters.puzzles.knowing import (
+    is_seen,
+    points_at,
+    possible_values,
+    values_in_words,
+    why_certain,
+)
 from cosmotheque.games.bomb_busters.view.seen import View
 
 TEMPTING: Final = 3
@@ -29,7 +35,7 @@ class Wires:
         self.view: View = moment.view
         self.belief: Belief = believe(moment.view)
         cuts = [action for action in moment.actions if isinstance(action, DualCut)]
-        self.can_be = {slot: possible(self.belief, slot) for slot in dict.fromkeys(cut.target for cut in cuts)}
+        self.can_be = {slot: possible_values(self.belief, slot) for slot in dict.fromkeys(cut.target for cut in cuts)}
         values = {cut.value for cut in cuts}
         self.hoped = {slot: [value for value in can_be if value in values] for slot, can_be in self.can_be.items()}
 
@@ -56,7 +62,11 @@ def prove_certain(moment: Moment) -> Proof | None:
     right = _numbers(moment, slot, [value])
     why = why_certain(wires.view, slot, value)
     told = said(
-        "Oui : {} est forcément {}. {}.", "Yes: {} must be {}. {}.", slot_name(slot), value_word(value), _begun(why)
+        "Oui : {} est forcément {}. {}.",
+        "Yes: {} must be {}. {}.",
+        slot_name(slot),
+        value_word(value),
+        _capitalize(why),
     )
     yes = Verdict(told, points_at([slot]))
     doubts = {other: Verdict(_doubt(other, can_be), points_at([other])) for other, can_be in wires.can_be.items()}
@@ -131,6 +141,6 @@ def _can_be(wires: Wires, slot: Slot) -> Text:
     return values_in_words(wires.can_be[slot])
 
 
-def _begun(text: Text) -> Text:
+def _capitalize(text: Text) -> Text:
     """The text with a capital."""
     return Text(text.fr[0].upper() + text.fr[1:], text.en[0].upper() + text.en[1:])

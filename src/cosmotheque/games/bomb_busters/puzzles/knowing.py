@@ -29,7 +29,7 @@ class Bounds(NamedTuple):
     high: int
 
 
-def possible(belief: Belief, slot: Slot) -> list[int]:
+def possible_values(belief: Belief, slot: Slot) -> list[int]:
     """The values that a wire has in some deal."""
     chances = belief.chances(slot)
     return [value for value in (*NUMBERS, YELLOW, RED) if chances[value] > 0.0]
@@ -77,7 +77,7 @@ def why_certain(view: View, slot: Slot, value: int) -> Text:
             "{} every other possible wire is already seen elsewhere",
             _place(low, high),
         )
-    if len(possible(believe(replace(view, facts=())), slot)) > 1:
+    if len(possible_values(believe(replace(view, facts=())), slot)) > 1:
         return Text(
             "cela découle de ce qui a été annoncé, détecté ou étiqueté",
             "that follows from what was announced, detected or labelled",
@@ -100,13 +100,13 @@ def _code(wire: Wire) -> int:
 
 def _place(low: int, high: int) -> Text:
     if low == LOWEST:
-        return said("avant {}", "before {}", _printed(high))
+        return said("avant {}", "before {}", _print_wire(high))
     if high == HIGHEST:
-        return said("après {}", "after {}", _printed(low))
-    return said("entre {} et {}", "between {} and {}", _printed(low), _printed(high))
+        return said("après {}", "after {}", _print_wire(low))
+    return said("entre {} et {}", "between {} and {}", _print_wire(low), _print_wire(high))
 
 
-def _printed(code: int) -> Text:
+def _print_wire(code: int) -> Text:
     """The wire's own inscription."""
     if is_blue(code):
         return Text(str(code // 10), str(code // 10))

@@ -69,10 +69,10 @@ def deals_after(view: View, slot: Slot) -> float:
 
 def deals(view: View) -> float:
     """The number of deals that a viewer of only the table can imagine, up to a factor that all views have."""
-    return Belief(replace(view, seat=None, stands=tuple(map(_as_seen, view.stands)))).total
+    return Belief(replace(view, seat=None, stands=tuple(map(_hide_wires, view.stands)))).total
 
 
-def _as_seen(stand: Stand) -> Stand:
+def _hide_wires(stand: Stand) -> Stand:
     """The stand as seen by a viewer of only the table."""
     return replace(stand, wires=tuple(wire if wire.cut else replace(wire, code=UNSEEN) for wire in stand.wires))
 

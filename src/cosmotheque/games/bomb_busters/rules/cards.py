@@ -10,7 +10,7 @@ from cosmotheque.games.bomb_busters.components import card_value, wires_needed
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
 from cosmotheque.games.bomb_busters.model.events import CardUsed, CharacterUsed, TurnedUp
 from cosmotheque.games.bomb_busters.model.wires import Card
-from cosmotheque.games.bomb_busters.rules.registry import asked
+from cosmotheque.games.bomb_busters.rules.registry import mechanisms_with
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, cut_counts
 from cosmotheque.kit.last import last
@@ -26,10 +26,10 @@ def ready_cards(table: StateOrView) -> frozenset[int]:
         return NONE
     if mission_of(table.options, table.seats).cards.unlock not in ("own", "own_and_number"):
         return frozenset(card.number for card in unused)
-    return unlocked(unused, cut_counts(table))
+    return unlocked_cards(unused, cut_counts(table))
 
 
-def unlocked(cards: Iterable[Card], counts: Sequence[int]) -> frozenset[int]:
+def unlocked_cards(cards: Iterable[Card], counts: Sequence[int]) -> frozenset[int]:
     """The unused cards whose wires are cut (BOM-40, BOM-293), and those of the number card on them (BOM-1202)."""
     return frozenset(
         [
@@ -60,7 +60,7 @@ def has_character(table: StateOrView, seat: Seat) -> bool:
         return False
     if mission_of(table.options, table.seats).characters == "none":
         return False
-    for mechanism in asked(table, "has_character"):  # noqa: SIM110 - asked every turn, and a loop is the fastest
+    for mechanism in mechanisms_with(table, "has_character"):  # noqa: SIM110 - asked every turn, and a loop is the fastest
         if not mechanism.has_character(table, seat):
             return False
     return True

@@ -22,13 +22,13 @@ from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.tasks import AnswerTask, LieTask
 from cosmotheque.games.bomb_busters.model.wires import Slot
-from cosmotheque.games.bomb_busters.rules.allowed import covers_skips, passes, passes_four
-from cosmotheque.games.bomb_busters.rules.cards import unlocked, use_card, use_character
+from cosmotheque.games.bomb_busters.rules.allowed import covers_skips, is_allowed, is_allowed_four
+from cosmotheque.games.bomb_busters.rules.cards import unlocked_cards, use_card, use_character
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.listed import SOLO_CUT
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction
-from cosmotheque.games.bomb_busters.rules.registry import asked, mechanisms
+from cosmotheque.games.bomb_busters.rules.registry import mechanisms, mechanisms_with
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
@@ -55,15 +55,15 @@ NOT_RED: Final = frozenset((*NUMBERS, YELLOW))
 def announceable(table: StateOrView, seat: Seat) -> Mapping[int, Sequence[Slot]]:
     """The values a player may announce, each with the own wires that hold it (BOM-13)."""
     held = in_hand(table, seat)
-    if RED not in held and not asked(table, "blocks"):
+    if RED not in held and not mechanisms_with(table, "blocks"):
         return held
-    return {value: slots for value, slots in held.items() if value != RED and passes(table, seat, value)}
+    return {value: slots for value, slots in held.items() if value != RED and is_allowed(table, seat, value)}
 
 
 @last
 def in_hand(table: StateOrView, seat: Seat) -> Mapping[int, Sequence[Slot]]:
     """The values of the wires that a player may cut now, each with those that hold it."""
-    if asked(table, "may_cut_own"):
+    if mechanisms_with(table, "may_cut_own"):
         return by_value(table, own_wires(table, seat))
     return hand_by_value(table, seat)
 
@@ -71,7 +71,7 @@ def in_hand(table: StateOrView, seat: Seat) -> Mapping[int, Sequence[Slot]]:
 def own_wires(table: StateOrView, seat: Seat) -> tuple[Slot, ...]:
     """The uncut wires of a hand that the player may cut now."""
     slots = uncut_of(table, seat)
-    for part in asked(table, "may_cut_own"):
+    for part in mechanisms_with(table, "may_cut_own"):
         slots = tuple([slot for slot in slots if part.may_cut_own(table, seat, slot)])
     return slots
 
@@ -81,19 +81,19 @@ def pointable(table: StateOrView, seat: Seat) -> Sequence[tuple[Slot, ...]]:
     """The teammates' uncut wires that may be pointed at, stand by stand (BOM-13, BOM-104)."""
     others = [(number, stand.uncut) for number, stand in enumerate(table.stands) if stand.owner != seat]
     stands = [slots_at(number, places) for number, places in others if places]
-    for part in asked(table, "bars"):
+    for part in mechanisms_with(table, "bars"):
         allowed = [tuple([slot for slot in slots if not part.bars(table, seat, slot)]) for slots in stands]
         stands = [slots for slots in allowed if slots]
     return stands
 
 
-def barred_alone(table: StateOrView, seat: Seat) -> str | None:
+def solo_ban(table: StateOrView, seat: Seat) -> str | None:
     """The rule against solo cuts."""
-    return next((rule for part in asked(table, "bars_alone") if (rule := part.bars_alone(table, seat))), None)
+    return next((rule for part in mechanisms_with(table, "bars_alone") if (rule := part.bars_alone(table, seat))), None)
 
 
 def may_cut_alone(table: StateOrView, seat: Seat) -> bool:
-    return barred_alone(table, seat) is None
+    return solo_ban(table, seat) is None
 
 
 def solo_cuts(table: StateOrView, seat: Seat) -> list[SoloCut]:
@@ -110,12 +110,12 @@ def solo_cuts(table: StateOrView, seat: Seat) -> list[SoloCut]:
 
 
 def _all_pass(table: StateOrView, seat: Seat, value: int, count: int) -> bool:
-    return passes_four(table, seat, value) if count == COPIES else passes(table, seat, value)
+    return is_allowed_four(table, seat, value) if count == COPIES else is_allowed(table, seat, value)
 
 
 def may_reveal_reds(table: StateOrView, seat: Seat) -> bool:
     """BOM-18, BOM-1103; not where the reds are cut at once (BOM-1305)."""
-    for mechanism in asked(table, "bars_reds"):
+    for mechanism in mechanisms_with(table, "bars_reds"):
         if mechanism.bars_reds(table):
             return False
     stands, deadly = table.stands, deadly_values(table)
@@ -341,5 +341,5 @@ def lay_down(scene: Scene, slots: Sequence[Slot], event: Cut | CutTogether | Dis
             if before[number] < COPIES <= after[number]:
                 scene.tell(Validated(number))
     if mission_of(scene.state.options, scene.state.seats).cards.unlock in ("own", "own_and_number"):
-        for card in sorted(unlocked(scene.state.cards, after) - unlocked(scene.state.cards, before)):
+        for card in sorted(unlocked_cards(scene.state.cards, after) - unlocked_cards(scene.state.cards, before)):
             scene.tell(CardReady(card))

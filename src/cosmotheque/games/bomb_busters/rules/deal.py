@@ -17,7 +17,7 @@ from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.tasks import DrawTokenTask
 from cosmotheque.games.bomb_busters.model.wires import Card, Marker, Stand, Wire
 from cosmotheque.games.bomb_busters.rules.first_tokens import draw_token, first_token_tasks
-from cosmotheque.games.bomb_busters.rules.registry import asked, mechanisms, owner
+from cosmotheque.games.bomb_busters.rules.registry import mechanisms, mechanisms_with, owner
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS
 
@@ -114,7 +114,7 @@ def _fill_stands(count: int, apart: list[tuple[int, int]], mixed: list[int]) -> 
 def _draw_cards(state: State, mission: Mission, rng: Random) -> tuple[int, ...]:
     """BOM-10: as many as players, or as the mission says."""
     seats = state.seats
-    for part in asked(state, "given_cards"):
+    for part in mechanisms_with(state, "given_cards"):
         if (given := part.given_cards(state.options)) is not None:
             return given
     if not mission.cards.at_once:

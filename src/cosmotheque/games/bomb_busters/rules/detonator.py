@@ -3,14 +3,14 @@
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
 from cosmotheque.games.bomb_busters.model.events import DetonatorMoved
 from cosmotheque.games.bomb_busters.model.mission import MOST_STEPS
-from cosmotheque.games.bomb_busters.rules.registry import asked
+from cosmotheque.games.bomb_busters.rules.registry import mechanisms_with
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 
 
 def steps_left(table: StateOrView) -> int:
     """The number of advances left; at the last one the bomb explodes (BOM-250)."""
-    for mechanism in asked(table, "steps_left"):
+    for mechanism in mechanisms_with(table, "steps_left"):
         if (left := mechanism.steps_left(table)) is not None:
             return left
     return mission_of(table.options, table.seats).fuse.steps(table.seats) - table.detonator

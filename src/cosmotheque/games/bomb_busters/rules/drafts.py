@@ -83,7 +83,7 @@ def in_reach(table: StateOrView) -> Sequence[tuple[Slot, ...]]:
     return [slots for slots in [within_reach(table, slots) for slots in stands] if slots]
 
 
-def swept(table: StateOrView, stand: int) -> tuple[Slot, ...]:
+def sweep_slots(table: StateOrView, stand: int) -> tuple[Slot, ...]:
     """The wires on a stand that the super detector points at; none that is out of its reach (BOM-104, BOM-182)."""
     return next((slots for slots in in_reach(table) if slots[0].stand == stand), ())
 

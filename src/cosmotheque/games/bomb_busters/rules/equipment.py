@@ -23,7 +23,7 @@ from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.tasks import LieTask
 from cosmotheque.games.bomb_busters.model.wires import Slot
-from cosmotheque.games.bomb_busters.rules.allowed import barred_card, may_use_tools
+from cosmotheque.games.bomb_busters.rules.allowed import card_ban, may_use_tools
 from cosmotheque.games.bomb_busters.rules.cards import at_hand, turn_up, use_card
 from cosmotheque.games.bomb_busters.rules.detonator import may_rewind, move_detonator
 from cosmotheque.games.bomb_busters.rules.exchange import offer
@@ -75,7 +75,7 @@ def cards_of(state: State, seat: Seat) -> list[int]:
     cards = at_hand(state, seat)
     if not cards or not may_use_tools(state, seat):
         return []
-    return [card for card in sorted(cards) if not barred_card(state, seat, card)]
+    return [card for card in sorted(cards) if not card_ban(state, seat, card)]
 
 
 def _seems_usable(state: State, seat: Seat, card: int) -> bool:

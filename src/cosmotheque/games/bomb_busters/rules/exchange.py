@@ -8,30 +8,30 @@ from cosmotheque.games.bomb_busters.model.facts import Order
 from cosmotheque.games.bomb_busters.model.tasks import GiveTask
 from cosmotheque.games.bomb_busters.model.wires import Note, Slot, Stand, Wire
 from cosmotheque.games.bomb_busters.rules.facts import learn, rename
-from cosmotheque.games.bomb_busters.rules.filing import filed, sorted_places, without
+from cosmotheque.games.bomb_busters.rules.filing import file_wire, remove_wire, sorted_places
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS, owner_of
 
 
 def offer(scene: Scene, giver: Seat, own: Slot, seat: Seat) -> None:
     """Hand a wire over; its new owner looks at it and then gives one back."""
-    scene.change_wire(own, knowers=_joined(scene.wire(own), seat))
+    scene.change_wire(own, knowers=_add_knower(scene.wire(own), seat))
     scene.tell(Offered(giver, seat, own))
     scene.push(GiveTask(seat, giver, own))
 
 
 def give_back(scene: Scene, task: GiveTask, returned: Slot) -> None:
     given = task.offered
-    given_to, returned_to = _handed_on(scene, (given, returned))
+    given_to, returned_to = _hand_on(scene, (given, returned))
     scene.tell(Exchanged(given, given_to, returned, returned_to))
 
 
 def pass_round(scene: Scene, slots: tuple[Slot, ...]) -> None:
     """Pass each of these wires, one a hand, to the owner of the next, all together (BOM-4205)."""
-    scene.tell(Swung(slots, _handed_on(scene, slots)))
+    scene.tell(Swung(slots, _hand_on(scene, slots)))
 
 
-def _handed_on(scene: Scene, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
+def _hand_on(scene: Scene, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
     """Hand each wire on to the stand that the next one leaves, and the last to the first; where they stand now.
 
     Former owners remember their wires; info tokens travel.
@@ -41,8 +41,12 @@ def _handed_on(scene: Scene, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
     filled: dict[int, tuple[Slot, Slot]] = {}
     for slot, left in zip(slots, (*slots[1:], slots[0]), strict=True):
         wire, giver = scene.wire(slot), owner_of(scene.state, slot)
-        wire = replace(wire, knowers=_joined(wire, giver, but=owner_of(scene.state, left)), notes=_lasting(wire))
-        stands[left.stand], homes[slot] = _filed(without(scene.state.stands[left.stand], left.place), left.stand, wire)
+        wire = replace(
+            wire, knowers=_add_knower(wire, giver, but=owner_of(scene.state, left)), notes=_lasting_notes(wire)
+        )
+        stands[left.stand], homes[slot] = _file_on_stand(
+            remove_wire(scene.state.stands[left.stand], left.place), left.stand, wire
+        )
         filled[left.stand] = left, homes[slot]
 
     def moved(slot: Slot) -> Slot:
@@ -63,10 +67,10 @@ def _handed_on(scene: Scene, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
 def take_wire(scene: Scene, seat: Seat, taken: Slot, stand: int) -> None:
     """The grappling hook: a teammate's wire goes to an own stand, and its former owner remembers it (BOM-298)."""
     old_neighbours, wire = _neighbours(scene, taken), scene.wire(taken)
-    wire = replace(wire, knowers=_joined(wire, owner_of(scene.state, taken), but=seat))
+    wire = replace(wire, knowers=_add_knower(wire, owner_of(scene.state, taken), but=seat))
     stands = list(scene.state.stands)
-    stands[taken.stand] = without(stands[taken.stand], taken.place)
-    stands[stand], home = _filed(stands[stand], stand, wire)
+    stands[taken.stand] = remove_wire(stands[taken.stand], taken.place)
+    stands[stand], home = _file_on_stand(stands[stand], stand, wire)
 
     def moved(slot: Slot) -> Slot:
         if slot == taken:
@@ -83,7 +87,7 @@ def take_wire(scene: Scene, seat: Seat, taken: Slot, stand: int) -> None:
 def file_new(scene: Scene, number: int, wire: Wire) -> Slot:
     """Put a wire that stood nowhere in order on a stand; what is known of the others there goes along with them."""
     stands = list(scene.state.stands)
-    stands[number], home = _filed(stands[number], number, wire)
+    stands[number], home = _file_on_stand(stands[number], number, wire)
 
     def moved(slot: Slot) -> Slot:
         return SLOTS[number][slot.place + (slot.place >= home.place)] if slot.stand == number else slot
@@ -98,12 +102,12 @@ def learn_place(scene: Scene, slot: Slot) -> None:
         learn(scene, Order(SLOTS[slot.stand][slot.place - 1], slot, strict=True))
 
 
-def _lasting(wire: Wire) -> tuple[Note, ...]:
+def _lasting_notes(wire: Wire) -> tuple[Note, ...]:
     """BOM-168: a ×-token does not travel; what it said stays known."""
     return tuple(note for note in wire.notes if note.kind != "times")
 
 
-def _joined(wire: Wire, seat: Seat, but: Seat | None = None) -> tuple[Seat, ...]:
+def _add_knower(wire: Wire, seat: Seat, but: Seat | None = None) -> tuple[Seat, ...]:
     """The seats that remember the wire besides its owner."""
     return tuple(sorted({*wire.knowers, seat} - {but}))
 
@@ -118,7 +122,7 @@ def _neighbours(scene: Scene, slot: Slot) -> list[Order]:
     return orders
 
 
-def _filed(stand: Stand, number: int, wire: Wire) -> tuple[Stand, Slot]:
+def _file_on_stand(stand: Stand, number: int, wire: Wire) -> tuple[Stand, Slot]:
     """The stand with one more wire, and where that stands now."""
-    stand, place = filed(stand, wire)
+    stand, place = file_wire(stand, wire)
     return stand, SLOTS[number][place]

@@ -17,10 +17,10 @@ def learn(scene: Scene, *facts: Fact) -> None:
 
 def rename(facts: Iterable[Fact], renaming: Renaming) -> tuple[Fact, ...]:
     """The facts after wires have moved to other slots."""
-    return tuple(_renamed(fact, renaming) for fact in facts)
+    return tuple(_rename_fact(fact, renaming) for fact in facts)
 
 
-def _renamed(fact: Fact, renaming: Renaming) -> Fact:
+def _rename_fact(fact: Fact, renaming: Renaming) -> Fact:
     match fact:
         case Holds(slots=slots) | Lacks(slots=slots) | Exactly(slots=slots):
             return replace(fact, slots=tuple(sorted(map(renaming, slots))))
@@ -32,7 +32,7 @@ def _renamed(fact: Fact, renaming: Renaming) -> Fact:
 
 def tidy(facts: Iterable[Fact], stands: tuple[Stand, ...]) -> tuple[Fact, ...]:
     """The facts without what the table shows anyway, and without those that others say better."""
-    reduced = [_reduced(fact, stands) for fact in facts]
+    reduced = [_reduce_fact(fact, stands) for fact in facts]
     kept = dict.fromkeys([fact for fact in reduced if fact is not None])
     held = [fact for fact in kept if type(fact) is Holds]
     if len(held) < 2:
@@ -40,14 +40,16 @@ def tidy(facts: Iterable[Fact], stands: tuple[Stand, ...]) -> tuple[Fact, ...]:
     return tuple([fact for fact in kept if type(fact) is not Holds or not _is_said_better(fact, held)])
 
 
-def stamped(facts: tuple[Fact, ...], heard: tuple[int, ...], turn: int, stands: tuple[Stand, ...]) -> tuple[int, ...]:
+def stamp_facts(
+    facts: tuple[Fact, ...], heard: tuple[int, ...], turn: int, stands: tuple[Stand, ...]
+) -> tuple[int, ...]:
     """The turns in which the facts were heard that `tidy` will leave, where the first of them have theirs already."""
     turns = (*heard, *[turn] * (len(facts) - len(heard)))
-    latest = {_reduced(fact, stands): when for fact, when in zip(facts, turns, strict=True)}
+    latest = {_reduce_fact(fact, stands): when for fact, when in zip(facts, turns, strict=True)}
     return tuple(latest[fact] for fact in tidy(facts, stands))
 
 
-def _reduced(fact: Fact, stands: tuple[Stand, ...]) -> Fact | None:
+def _reduce_fact(fact: Fact, stands: tuple[Stand, ...]) -> Fact | None:
     if type(fact) is Holds:
         values = fact.values
         for slot in fact.slots:
@@ -58,13 +60,13 @@ def _reduced(fact: Fact, stands: tuple[Stand, ...]) -> Fact | None:
         if hidden != fact.slots:
             return replace(fact, slots=hidden) if hidden else None
     elif type(fact) is Exactly:
-        return _left_of(fact, stands)
+        return _reduce_count(fact, stands)
     elif type(fact) is Times and all(open_value(stands, slot) for slot in fact.slots):
         return None
     return fact
 
 
-def _left_of(fact: Exactly, stands: tuple[Stand, ...]) -> Fact | None:
+def _reduce_count(fact: Exactly, stands: tuple[Stand, ...]) -> Fact | None:
     """The part of a count that is about hidden wires; None where none is hidden."""
     hidden = tuple(slot for slot in fact.slots if not open_value(stands, slot))
     count = fact.count - sum(open_value(stands, slot) in fact.values for slot in fact.slots)

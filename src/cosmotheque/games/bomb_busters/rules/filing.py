@@ -17,11 +17,11 @@ def sorted_places(stand: Stand) -> range:
     return range(first, last)
 
 
-def without(stand: Stand, place: int) -> Stand:
+def remove_wire(stand: Stand, place: int) -> Stand:
     return replace(stand, wires=stand.wires[:place] + stand.wires[place + 1 :])
 
 
-def filed(stand: Stand, wire: Wire) -> tuple[Stand, int]:
+def file_wire(stand: Stand, wire: Wire) -> tuple[Stand, int]:
     """The stand with one more wire, to the left of its equals, and the place where that stands now."""
     places = sorted_places(stand)
     codes = [stand.wires[place].code for place in places]

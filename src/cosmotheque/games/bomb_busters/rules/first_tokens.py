@@ -78,7 +78,7 @@ def token_choices(state: State, task: TokenTask) -> Sequence[Action]:
         case "false":
             return _first_lies(state, task.seat)
         case "absent":
-            return [LayBeside(task.stand, value) for value in _lacked(state, task)]
+            return [LayBeside(task.stand, value) for value in _lacked_values(state, task)]
         case "parity":
             return place_tokens([slot for slot, _ in blues])
         case "count":  # BOM-166
@@ -119,7 +119,7 @@ def _homes(state: State, seat: Seat, value: int) -> list[Action]:
     return [LayBeside(uncut_of(state, seat)[0].stand, value)]
 
 
-def _lacked(state: State, task: TokenTask) -> list[int]:
+def _lacked_values(state: State, task: TokenTask) -> list[int]:
     """BOM-2201, BOM-2203: values that are not on the stand, whose token is left and does not lie there already."""
     held = {value_at(state, slot) for slot in uncut_on(state, task.stand)}
     return [value for value in _to_lay(state, task) if value not in held]
@@ -179,10 +179,10 @@ def put_beside(scene: Scene, task: Task, stand: int, value: int) -> None:
 
 def put_none(scene: Scene, task: TokenTask) -> None:
     """A player with nothing to put says so by putting nothing."""
-    learn(scene, *_told_by_none(scene.state, task))
+    learn(scene, *_infer_from_none(scene.state, task))
 
 
-def _told_by_none(state: State, task: TokenTask) -> list[Fact]:
+def _infer_from_none(state: State, task: TokenTask) -> list[Fact]:
     hand, left = tuple(uncut_of(state, task.seat)), tokens_left(state)
     match kind_of(state, task.seat, "setup"):
         case "absent":

@@ -21,7 +21,7 @@ from cosmotheque.games.bomb_busters.rules.cuts import announceable, may_reveal_r
 from cosmotheque.games.bomb_busters.rules.drafts import draft_actions, takes
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions, interjectors
 from cosmotheque.games.bomb_busters.rules.listed import TurnActions
-from cosmotheque.games.bomb_busters.rules.registry import asked, mechanisms
+from cosmotheque.games.bomb_busters.rules.registry import mechanisms, mechanisms_with
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with_wires
 from cosmotheque.games.bomb_busters.rules.turns import task_actions
 from cosmotheque.kit.last import last
@@ -58,14 +58,14 @@ def awaited(state: State) -> frozenset[Seat]:
         return ONLY[CHANCE]
     if state.tasks:
         return _choosers(state, state.tasks[0])
-    for mechanism in asked(state, "hushes"):
+    for mechanism in mechanisms_with(state, "hushes"):
         if mechanism.hushes(state):
             return ONLY[CLOCK]
     return ONLY[state.active]
 
 
 def _choosers(state: State, task: Task) -> frozenset[Seat]:
-    for mechanism in asked(state, "choosers"):
+    for mechanism in mechanisms_with(state, "choosers"):
         if type(task) in mechanism.tasks and (found := mechanism.choosers(state, task)) is not None:
             return found
     return ONLY[task.seat]
@@ -73,20 +73,20 @@ def _choosers(state: State, task: Task) -> frozenset[Seat]:
 
 def lets_interject(table: StateOrView, task: Task) -> bool:
     """True if equipment can be used though a choice is open (BOM-1003)."""
-    for mechanism in asked(table, "lets_interject"):
+    for mechanism in mechanisms_with(table, "lets_interject"):
         if type(task) in mechanism.tasks and mechanism.lets_interject(task):
             return True
     return False
 
 
 def _lets_strike(state: State, task: Task) -> bool:
-    parts = asked(state, "lets_strike")
+    parts = mechanisms_with(state, "lets_strike")
     return any([mechanism.lets_strike(task) for mechanism in parts if type(task) in mechanism.tasks])
 
 
 def deadline(state: State) -> int | None:
     """The moment when the clock has to act, the first of all that it watches; None while a choice is open (BOM-276)."""
-    parts = asked(state, "deadline")
+    parts = mechanisms_with(state, "deadline")
     if not parts or state.ended or (state.tasks and not _lets_strike(state, state.tasks[0])):
         return None
     return min((at for mechanism in parts if (at := mechanism.deadline(state)) is not None), default=None)
@@ -130,7 +130,7 @@ def but_dual_cuts(table: StateOrView, seat: Seat, can_cut: bool) -> list[Action]
     cuts += solo_cuts(table, seat)
     if parts:
         cuts += special
-        for mechanism in asked(table, "more_cuts"):
+        for mechanism in mechanisms_with(table, "more_cuts"):
             cuts += mechanism.more_cuts(table, seat)
     if may_reveal_reds(table, seat):
         cuts.append(REVEAL_REDS)
@@ -159,7 +159,9 @@ def detours(table: StateOrView) -> list[Action]:
 
 
 def of_mission(table: StateOrView) -> list[Action]:
-    return [action for part in asked(table, "turn_actions") for action in part.turn_actions(table, table.active)]
+    return [
+        action for part in mechanisms_with(table, "turn_actions") for action in part.turn_actions(table, table.active)
+    ]
 
 
 def _thermos(table: StateOrView) -> list[Action]:
@@ -172,4 +174,4 @@ def may_pass_on(table: StateOrView) -> bool:
     seat = table.active
     if Equipment.THERMOS not in ready_cards(table) or not may_use_tools(table, seat):
         return False
-    return not any([mechanism.bars_pass_on(table, seat) for mechanism in asked(table, "bars_pass_on")])
+    return not any([mechanism.bars_pass_on(table, seat) for mechanism in mechanisms_with(table, "bars_pass_on")])

@@ -34,7 +34,7 @@ from cosmotheque.games.bomb_busters.model.tasks import AnswerTask, DrawTokenTask
 from cosmotheque.games.bomb_busters.rules.cards import use_card
 from cosmotheque.games.bomb_busters.rules.cuts import answer, deny_all, dual_cut, reveal_reds, solo_cut, stabilize
 from cosmotheque.games.bomb_busters.rules.deal import choose_captain, deal
-from cosmotheque.games.bomb_busters.rules.drafts import point, swept, take
+from cosmotheque.games.bomb_busters.rules.drafts import point, sweep_slots, take
 from cosmotheque.games.bomb_busters.rules.equipment import AnyTime, use
 from cosmotheque.games.bomb_busters.rules.exchange import give_back
 from cosmotheque.games.bomb_busters.rules.first_tokens import hand_token, put_beside, put_lie, put_token
@@ -130,7 +130,7 @@ def _draft(scene: Scene, action: Drafting) -> None:
         case Point(slot=slot):
             point(scene, draft, slot)
         case Sweep(stand=stand):
-            point(scene, draft, *swept(scene.state, stand))
+            point(scene, draft, *sweep_slots(scene.state, stand))
 
 
 def _choose(scene: Scene, action: Choice) -> None:

@@ -32,13 +32,13 @@ from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.rules.allowed import (
     covers_skips,
     first_choices,
-    passes,
-    passes_four,
+    is_allowed,
+    is_allowed_four,
     special_actions,
 )
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, may_cut_alone, may_reveal_reds, own_wires, pointable
 from cosmotheque.games.bomb_busters.rules.detonator import may_rewind
-from cosmotheque.games.bomb_busters.rules.drafts import further_tools, reach, swept
+from cosmotheque.games.bomb_busters.rules.drafts import further_tools, reach, sweep_slots
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS, cards_of, is_equal, mates, neighbours
 from cosmotheque.games.bomb_busters.rules.legal import (
     actors,
@@ -49,7 +49,7 @@ from cosmotheque.games.bomb_busters.rules.legal import (
     may_secure,
     of_mission,
 )
-from cosmotheque.games.bomb_busters.rules.registry import asked, mechanisms
+from cosmotheque.games.bomb_busters.rules.registry import mechanisms, mechanisms_with
 from cosmotheque.games.bomb_busters.rules.stands import (
     cut_counts,
     deadly_values,
@@ -113,7 +113,7 @@ def _is_instead(state: State, seat: Seat, action: Action, *, can_cut: bool) -> b
         case GetStuck():
             return GET_STUCK in but_dual_cuts(state, seat, can_cut)
         case _:
-            more = [cut for part in asked(state, "more_cuts") for cut in part.more_cuts(state, seat)]
+            more = [cut for part in mechanisms_with(state, "more_cuts") for cut in part.more_cuts(state, seat)]
             return action in more or action in of_mission(state)
 
 
@@ -126,14 +126,14 @@ def _may_point(state: State, seat: Seat, slot: Slot) -> bool:
     """BOM-13, BOM-104: an uncut wire of a teammate, and no mission is against it."""
     if not is_slot(state, slot) or owner_of(state, slot) == seat or wire_at(state, slot).cut:
         return False
-    return not any(part.bars(state, seat, slot) for part in asked(state, "bars"))
+    return not any(part.bars(state, seat, slot) for part in mechanisms_with(state, "bars"))
 
 
 def _may_announce(state: State, seat: Seat, value: int, own: Slot) -> bool:
     """BOM-13, BOM-102: an own wire of this value, which passes."""
     if value == RED or own not in own_wires(state, seat):
         return False
-    return value_at(state, own) == value and passes(state, seat, value)
+    return value_at(state, own) == value and is_allowed(state, seat, value)
 
 
 def _is_complete(state: State, seat: Seat, value: int) -> bool:
@@ -142,7 +142,7 @@ def _is_complete(state: State, seat: Seat, value: int) -> bool:
     if value == RED or count not in (2, COPIES) or not may_cut_alone(state, seat):
         return False
     whole = mission_of(state.options, state.seats).wires[value]
-    pass_together = passes_four if count == COPIES else passes
+    pass_together = is_allowed_four if count == COPIES else is_allowed
     return count + cut_counts(state)[value] == whole and pass_together(state, seat, value)
 
 
@@ -160,12 +160,12 @@ def _goes_on(state: State, seat: Seat, draft: Draft, action: Action) -> bool:
         case Take(tool=tool):
             return not pointed and tool in further_tools(state)
         case Sweep(stand=stand):
-            return not pointed and "super" in tools and len(swept(state, stand)) >= reach(tools)
+            return not pointed and "super" in tools and len(sweep_slots(state, stand)) >= reach(tools)
         case Point(slot=slot) if pointed:
             is_beside = slot.stand == pointed[0].stand and slot not in pointed
-            return len(pointed) < reach(tools) and is_beside and slot in swept(state, slot.stand)
+            return len(pointed) < reach(tools) and is_beside and slot in sweep_slots(state, slot.stand)
         case Point(slot=slot):
-            slots = swept(state, slot.stand)
+            slots = sweep_slots(state, slot.stand)
             return "super" not in tools and slot in slots and len(slots) >= reach(tools)
         case Announce():
             return len(pointed) >= reach(tools) and _fits_tools(state, seat, draft, action)

@@ -39,7 +39,7 @@ from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.tasks import AnswerTask, GiveTask, LieTask, TokenTask
 from cosmotheque.games.bomb_busters.model.wires import Slot
-from cosmotheque.games.bomb_busters.rules.allowed import barred_card, blocked, may_use_tools, passes
+from cosmotheque.games.bomb_busters.rules.allowed import blocking_rule, card_ban, is_allowed, may_use_tools
 from cosmotheque.games.bomb_busters.rules.cards import at_hand
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS
 from cosmotheque.games.bomb_busters.rules.legal import awaited, lets_interject
@@ -185,7 +185,9 @@ def _early_rule(state: State, seat: Seat, action: OnTurn) -> str | None:
 def _announce_rule(state: State, seat: Seat, action: Announce) -> str:
     """A gate of the mission, or yellow with a detector, or else what the tool says."""
     for value in action.values:
-        if value in ANNOUNCED and (rule := blocked(state, seat, value)):  # a gate is the same for all cuts (BOM-103)
+        if value in ANNOUNCED and (
+            rule := blocking_rule(state, seat, value)
+        ):  # a gate is the same for all cuts (BOM-103)
             return rule
     detects = state.draft is not None and any(tool != "ray" for tool in state.draft.tools)
     return "BOM-30" if YELLOW in action.values and detects else _draft_rule(state)
@@ -198,7 +200,7 @@ def _dual_cut_rule(state: State, seat: Seat, action: DualCut) -> str:
     held = by_value(state, _seen_by_owner(state, seat))
     rule = _mission_rule(state, seat, action)
     blind = is_slot(state, action.own) and wire_at(state, action.own).outward
-    if action.value in held or blind or not passes(state, seat, action.value):
+    if action.value in held or blind or not is_allowed(state, seat, action.value):
         return rule or "BOM-13"
     return "BOM-13"
 
@@ -235,4 +237,4 @@ def _card_rule(state: State, seat: Seat, action: OfCard) -> str:
         card: int = LABELS[action.equal]
     else:
         card = CARD_OF[type(action)]
-    return barred_card(state, seat, card) or CARD_RULES[type(action)] if card in at_hand(state, seat) else "BOM-40"
+    return card_ban(state, seat, card) or CARD_RULES[type(action)] if card in at_hand(state, seat) else "BOM-40"

@@ -30,7 +30,7 @@ def mechanisms(table: StateOrView) -> tuple[Mechanism[Part], ...]:
     return _at_work(table.options.mission, table.seats)
 
 
-def asked(table: StateOrView, question: str) -> tuple[Mechanism[Part], ...]:
+def mechanisms_with(table: StateOrView, question: str) -> tuple[Mechanism[Part], ...]:
     """The mechanisms that have an answer of their own to a question; the others answer as in the base game.
 
     Not for a question whose usual answer is that to another one, such as `blocks_four`.

@@ -224,7 +224,7 @@ def left_of(table: StateOrView, value: int) -> int:
     return in_play(table, value) - cut_counts(table)[value]
 
 
-def validated(table: StateOrView) -> tuple[int, ...]:
+def complete_numbers(table: StateOrView) -> tuple[int, ...]:
     """The numbers whose four wires are cut (BOM-19)."""
     counts = cut_counts(table)
     return tuple([number for number in NUMBERS if counts[number] == COPIES])

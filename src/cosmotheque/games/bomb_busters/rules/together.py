@@ -10,7 +10,7 @@ from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import Draft
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.rules.cuts import begin_action, cut_together, hit_red
-from cosmotheque.games.bomb_busters.rules.registry import asked
+from cosmotheque.games.bomb_busters.rules.registry import mechanisms_with
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, is_deadly, left_of, uncut_of, uncut_on, value_at
 
@@ -19,7 +19,7 @@ TAKE_AT_ONCE: Final = Take(AT_ONCE)
 
 def target_of(table: StateOrView) -> int:
     """The value whose wires have to be cut at once; 0 where there is none."""
-    return max([part.target_at_once(table) for part in asked(table, "target_at_once")], default=0)
+    return max([part.target_at_once(table) for part in mechanisms_with(table, "target_at_once")], default=0)
 
 
 def may_cut_at_once(table: StateOrView, seat: Seat) -> bool:
@@ -27,7 +27,7 @@ def may_cut_at_once(table: StateOrView, seat: Seat) -> bool:
     target = target_of(table)
     if not target or table.stabilized or not left_of(table, target):
         return False
-    return all([part.may_cut_at_once(table, seat) for part in asked(table, "may_cut_at_once")])
+    return all([part.may_cut_at_once(table, seat) for part in mechanisms_with(table, "may_cut_at_once")])
 
 
 def own_targets(table: StateOrView) -> tuple[Slot, ...]:

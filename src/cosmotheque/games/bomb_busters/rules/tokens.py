@@ -13,7 +13,7 @@ from cosmotheque.games.bomb_busters.model.mission import TokenKind
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.wires import Note, Slot, Stand, Wire
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.registry import asked
+from cosmotheque.games.bomb_busters.rules.registry import mechanisms_with
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS, StateOrView, stands_of, uncut_of, within_reach
 from cosmotheque.kit.last import last
@@ -24,7 +24,7 @@ ALL_TOKENS: Final = (0, *[TOKENS] * YELLOW, 0)  # by value
 
 def kind_of(table: StateOrView, seat: Seat, use: Use) -> TokenKind:
     """The kind of a player's tokens (BOM-160)."""
-    for mechanism in asked(table, "token_kind"):
+    for mechanism in mechanisms_with(table, "token_kind"):
         kind = mechanism.token_kind(table, seat)
         if kind is not None:
             return kind

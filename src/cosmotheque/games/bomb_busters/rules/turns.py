@@ -16,7 +16,7 @@ from cosmotheque.games.bomb_busters.rules.cuts import answers, begin_action, may
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn, tidy
 from cosmotheque.games.bomb_busters.rules.first_tokens import lies, put_none, token_choices
-from cosmotheque.games.bomb_busters.rules.registry import asked, mechanisms, owner
+from cosmotheque.games.bomb_busters.rules.registry import mechanisms, mechanisms_with, owner
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
@@ -118,20 +118,20 @@ def _end_turn(scene: Scene) -> None:
 def _pass_turn(scene: Scene) -> None:
     """Clockwise to the next player with wires, or to the one who was named (BOM-12, BOM-50)."""
     state = scene.state
-    following = _following(state)
+    following = _find_next_seat(state)
     scene.change(active=following, acted=False, closing=False, follower=NOBODY, stabilized=False, turns=state.turns + 1)
     for mechanism in scene.parts:
         if _is_new_round(state, following):
             mechanism.round_begins(scene)
-        for seat in _passed_over(state, following) if state.follower == NOBODY else ():
+        for seat in _seats_passed_over(state, following) if state.follower == NOBODY else ():
             mechanism.passed_over(scene, seat)
     _begin_turn(scene)
 
 
-def _following(state: State) -> Seat:
+def _find_next_seat(state: State) -> Seat:
     if state.follower != NOBODY:
         return state.follower
-    for mechanism in asked(state, "follower"):
+    for mechanism in mechanisms_with(state, "follower"):
         if (seat := mechanism.follower(state)) is not None:
             return seat
     for seat in seats_in_turn(state, state.active)[1:]:
@@ -142,10 +142,10 @@ def _following(state: State) -> Seat:
 
 def _is_new_round(state: State, following: Seat) -> bool:
     """True if the turn comes to the captain's seat, or passes over it because it has no wires (BOM-101)."""
-    return following == state.captain or state.captain in _passed_over(state, following)
+    return following == state.captain or state.captain in _seats_passed_over(state, following)
 
 
-def _passed_over(state: State, following: Seat) -> list[Seat]:
+def _seats_passed_over(state: State, following: Seat) -> list[Seat]:
     """The seats without wires, clockwise between the active player and the next one."""
     order = seats_in_turn(state, state.active)
     passed = order[1 : order.index(following)] if following != state.active else order[1:]
@@ -168,13 +168,13 @@ def get_stuck(scene: Scene) -> None:
     """Declare the active player stuck, which tells everybody that no own value is allowed (BOM-105 to BOM-109)."""
     seat, idle = scene.state.active, scene.state.idle + 1
     begin_action(scene)
-    learn(scene, *_told_by_being_stuck(scene.state, seat))
+    learn(scene, *_infer_from_stuck(scene.state, seat))
     if not any(mechanism.gets_stuck(scene, seat) for mechanism in scene.parts):
         scene.tell(Passed(seat, NOBODY))
-        _suffer(scene, seat, idle)
+        _punish_stuck(scene, seat, idle)
 
 
-def _told_by_being_stuck(state: State, seat: Seat) -> Iterator[Fact]:
+def _infer_from_stuck(state: State, seat: Seat) -> Iterator[Fact]:
     """They hold no value that passes; where nothing may be pointed at, only not all that is left of one (BOM-109)."""
     hand, slots, values = uncut_of(state, seat), own_wires(state, seat), _surely_passing(state, seat)
     if len(hand) <= in_play(state, RED):  # reds alone would have been revealed
@@ -194,7 +194,7 @@ def _surely_passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
     return tuple(v for v in (*NUMBERS, YELLOW) if all(part.is_known_to_pass(table, seat, v) for part in parts))
 
 
-def _suffer(scene: Scene, seat: Seat, idle: int) -> None:
+def _punish_stuck(scene: Scene, seat: Seat, idle: int) -> None:
     """Exact the price of being stuck in this mission (BOM-106)."""
     match mission_of(scene.state.options, scene.state.seats).stuck:
         case "skip+1":

@@ -9,7 +9,7 @@ from cosmotheque.games.bomb_busters.bots.mechanism import first_steps, judgement
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, plans
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.drawing.draw import draw
-from cosmotheque.games.bomb_busters.mentor.mechanism import advised, described, sayings
+from cosmotheque.games.bomb_busters.mentor.mechanism import advise_action, describe_action, sayings
 from cosmotheque.games.bomb_busters.model.options import MissionName, Options
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import Draft
@@ -160,7 +160,7 @@ def test_the_mentor_has_words_for_every_action() -> None:
         bomb.change(challenges=Challenges((1, 9)) if mission == "55" else None)
         outlook = Outlook(bomb.view(0), LEVELS[5])
         for action in actions:
-            for text in (advised(outlook, action), described(outlook.view, action)):
+            for text in (advise_action(outlook, action), describe_action(outlook.view, action)):
                 assert text is not None
                 assert text.fr
                 assert text.en

@@ -25,11 +25,11 @@ from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.tasks import TokenTask
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.parts.numbers.data import NumberTask
-from cosmotheque.games.bomb_busters.rules.allowed import passing
+from cosmotheque.games.bomb_busters.rules.allowed import allowed_values
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism
 from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import StateOrView, validated
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, complete_numbers
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, lay_mission, slot, slots
 from cosmotheque.games.bomb_busters.tests.numbered import Numbered, set_up
 
@@ -117,7 +117,7 @@ def test_a_gate_binds_all_cuts_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """BOM-102, BOM-103: dual cuts, detectors, solo cuts and both values of the ray; reds are no value."""
     bomb = watched(monkeypatch, Watch((1, 3)), "1 2 3 4 4 4 4 | 1 2 3 5 5 10 10", cards=(10,))
     bomb.cut("B6 B7")
-    assert passing(bomb.state, Seat(0)) == (1, 3)
+    assert allowed_values(bomb.state, Seat(0)) == (1, 3)
     assert {cut.value for cut in bomb.legal(0) if isinstance(cut, DualCut)} == {1, 3}
     assert SoloCut(4) not in bomb.legal(0)
     bomb.play(0, Take("ray"))
@@ -130,7 +130,7 @@ def test_several_gates_intersect(monkeypatch: pytest.MonkeyPatch) -> None:
     mission = Mission(12, NONE, NONE, parts=(Watch((1, 3)), Watch((3, 4))))
     lay_mission(monkeypatch, "4", mission, (4,))
     bomb = Bomb("1 3 4 | 1 3 4", options=Options(mission="4"))
-    assert passing(bomb.state, Seat(0)) == (3,)
+    assert allowed_values(bomb.state, Seat(0)) == (3,)
 
 
 def test_a_ban_holds_for_detectors_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -246,9 +246,9 @@ def test_complete_and_begun() -> None:
     for bomb in (begun, whole):
         bomb.dual("B1", 1, "A1")
     assert (begun.numbers.pointer, whole.numbers.pointer) == (1, 0)
-    assert validated(whole.state) == ()
+    assert complete_numbers(whole.state) == ()
     whole.dual("A2", 1, "B2")
-    assert validated(whole.state) == (1,)
+    assert complete_numbers(whole.state) == (1,)
     assert whole.numbers.pointer == 1
 
 

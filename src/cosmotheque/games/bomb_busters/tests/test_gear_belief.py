@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.games.bomb_busters.components import NUMBERS, Equipment
-from cosmotheque.games.bomb_busters.missions.shelf import whole
+from cosmotheque.games.bomb_busters.missions.shelf import complete_record
 from cosmotheque.games.bomb_busters.model.mission import ONE, TWO, Cards, Mission
 from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.roster import Action
@@ -70,7 +70,7 @@ def test_blue_wires_that_are_like_red(seats: int) -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_hook_fast_pass_and_single_label(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     """BOM-294, BOM-296, BOM-298: where a hooked wire was filed, that a value occurs once, and two wires passed fast."""
-    lay_mission(monkeypatch, "boxed", whole(Mission(12, ONE, TWO, Cards(unlock="always"), box=5)), (3,))
+    lay_mission(monkeypatch, "boxed", complete_record(Mission(12, ONE, TWO, Cards(unlock="always"), box=5)), (3,))
     rng = Random(seed)
     state = small_deal(Options(mission="boxed"), 3, rng)
     state = replace(state, tasks=(), cards=tuple(map(Card, (*NUMBERS, *OF_THE_BOXES))))

@@ -13,7 +13,7 @@ from cosmotheque.games.bomb_busters.components import RED
 from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.mentor import MENTORS
 from cosmotheque.games.bomb_busters.mentor.shown import Odds
-from cosmotheque.games.bomb_busters.mentor.words import odds_of, percent, rounded
+from cosmotheque.games.bomb_busters.mentor.words import odds_of, percent, round_chance
 from cosmotheque.games.bomb_busters.model.actions import Announce, DualCut, Point, RevealReds, SoloCut, Take, Wait
 from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.parts.grids.data import Grid
@@ -211,7 +211,12 @@ def test_a_chance_is_never_rounded_to_certainty() -> None:
     assert percent(0.9999).fr == "plus de 99\u202f%"
     assert percent(0.001).fr == "moins de 1\u202f%"
     assert percent(1.0).fr == "100\u202f%"
-    assert (rounded(0.99999), rounded(0.00001), rounded(1.0), rounded(0.0)) == (0.9999, 0.0001, 1.0, 0.0)
+    assert (round_chance(0.99999), round_chance(0.00001), round_chance(1.0), round_chance(0.0)) == (
+        0.9999,
+        0.0001,
+        1.0,
+        0.0,
+    )
 
 
 def test_words_round_as_the_board_does() -> None:

@@ -9,7 +9,13 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import Equipment
 from cosmotheque.games.bomb_busters.drawing.draw import draw
-from cosmotheque.games.bomb_busters.drawing.reminders import Held, held_on, label_after, lacked_on, parted_on
+from cosmotheque.games.bomb_busters.drawing.reminders import (
+    Held,
+    label_after,
+    list_held,
+    list_lacked,
+    list_parted_labels,
+)
 from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.model.actions import Exchange, GiveBack, Label
 from cosmotheque.games.bomb_busters.model.facts import Holds
@@ -37,7 +43,7 @@ def check_drawing(seen: View, state: State) -> int:
     said = 0
     for stand in range(len(seen.stands)):
         values = {value_at(state, one) for one in uncut_on(state, stand)}
-        held, lacked, parted = held_on(seen, stand), lacked_on(seen, stand), parted_on(seen, stand)
+        held, lacked, parted = list_held(seen, stand), list_lacked(seen, stand), list_parted_labels(seen, stand)
         assert all(holds(state, one) for one in held)
         assert not values & set(lacked)
         assert all((value_at(state, one.lower) == value_at(state, one.upper)) == one.equal for one in parted)
@@ -71,8 +77,8 @@ def test_an_announcement_is_somewhere_on_both_stands() -> None:
     """BOM-9, BOM-16: two stands of one player are one hand."""
     bomb = Bomb("1 2 3 | 4 5 6 | 1 2 3 | 4 5 6", 2, TWELVE)
     bomb.dual("C1", 5, "B2")
-    assert held_on(bomb.view(1), 0) == held_on(bomb.view(1), 1) == [Held(5, (0, 1))]
-    assert held_on(bomb.view(1), 2) == []
+    assert list_held(bomb.view(1), 0) == list_held(bomb.view(1), 1) == [Held(5, (0, 1))]
+    assert list_held(bomb.view(1), 2) == []
     assert draw(bomb.view(1), "en").count("✓5(A/B)") == 2
 
 
@@ -83,7 +89,7 @@ def test_an_announced_value_may_leave_with_an_exchanged_wire() -> None:
     bomb.play(0, Exchange(slot("A3"), Seat(1)))
     bomb.play(1, GiveBack(slot("B1")))
     assert bomb.row("B") == "4 5 6"
-    assert held_on(bomb.view(2), 0) == held_on(bomb.view(2), 1) == [Held(5, (0, slot("B2")))]
+    assert list_held(bomb.view(2), 0) == list_held(bomb.view(2), 1) == [Held(5, (0, slot("B2")))]
     assert "✓5(A/B2)" in draw(bomb.view(2), "fr")
 
 
@@ -91,7 +97,7 @@ def test_one_value_may_be_known_of_a_stand_and_of_single_wires() -> None:
     """BOM-16, BOM-42: announced by two players, one of whose wires have moved since."""
     bomb = Bomb("1 2 3 4 | 5 6 7 8 | 9 10 | 11 12", options=TWELVE)
     bomb.change(facts=(Holds((slot("A1"), slot("B2")), (5,)), Holds((*SLOTS[0][:4], slot("B4")), (5,))))
-    assert held_on(bomb.view(3), 1) == [Held(5, (0, slot("B4"))), Held(5, slots("A1 B2"))]
+    assert list_held(bomb.view(3), 1) == [Held(5, (0, slot("B4"))), Held(5, slots("A1 B2"))]
 
 
 def test_labels_are_drawn_between_their_wires_and_not_beside_a_new_neighbour() -> None:
@@ -115,7 +121,7 @@ def test_without_reminders_only_what_lies_on_the_table_is_drawn() -> None:
     bomb.change_wires("C1", token=False)
     seen = bomb.view(1)
     assert seen.facts
-    assert held_on(on_table(seen), 0) == []
+    assert list_held(on_table(seen), 0) == []
     assert on_table(seen).stands[2].wires[0].shown == 0
     assert "✓" not in draw(seen, "en")
     bomb.change(ended="red")

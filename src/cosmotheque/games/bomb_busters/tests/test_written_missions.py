@@ -53,8 +53,8 @@ def test_the_example_is_read_as_it_says() -> None:
     mission = written()
     page = mission.page
     assert (mission.seats, mission.title.en, page.story.fr[:8]) == ((2, 3, 4, 5), "The lighthouse", "La lampe")
-    assert (page.record.red, page.record.yellow, page.played_by(2).red) == (Mix(1, 2), TWO, TWO)
-    assert page.played_by(2).yellow == TWO
+    assert (page.record.red, page.record.yellow, page.record_for(2).red) == (Mix(1, 2), TWO, TWO)
+    assert page.record_for(2).yellow == TWO
     assert page.record.parts == (Line("the-lighthouse-1", 4, 2), XWires())
     assert [rule.id for rule in page.rules] == ["the-lighthouse-1", "the-lighthouse-2"]
     assert page.record.fuse.steps(3) == 4

@@ -7,7 +7,7 @@ Reading order: `seen` (who sees what), `manners` (what is watched and said), `si
 from cosmotheque.games.bomb_busters.view.imagining import Draw, imagine
 from cosmotheque.games.bomb_busters.view.manners import may_signal, minds, slip, talk, watch
 from cosmotheque.games.bomb_busters.view.seen import SHOWN, View, disclose, reveal, see, view
-from cosmotheque.games.bomb_busters.view.sight import by_heart, in_sight, recalled
+from cosmotheque.games.bomb_busters.view.sight import by_heart, forget_before, in_sight
 
 __all__ = [
     "SHOWN",
@@ -15,11 +15,11 @@ __all__ = [
     "View",
     "by_heart",
     "disclose",
+    "forget_before",
     "imagine",
     "in_sight",
     "may_signal",
     "minds",
-    "recalled",
     "reveal",
     "see",
     "slip",

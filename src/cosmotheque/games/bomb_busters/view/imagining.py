@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from cosmotheque.games.bomb_busters.components import UNSEEN
 from cosmotheque.games.bomb_busters.model.facts import Fact
-from cosmotheque.games.bomb_busters.model.kinds import Slice, narrowed
+from cosmotheque.games.bomb_busters.model.kinds import Slice, narrow
 from cosmotheque.games.bomb_busters.model.roster import Parts, PartsSeen, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.tasks import AnswerTask
 from cosmotheque.games.bomb_busters.model.wires import Stand
 from cosmotheque.games.bomb_busters.rules.cuts import own_wires
 from cosmotheque.games.bomb_busters.rules.mechanism import Unseen
-from cosmotheque.games.bomb_busters.rules.registry import asked
+from cosmotheque.games.bomb_busters.rules.registry import mechanisms_with
 from cosmotheque.games.bomb_busters.rules.stands import by_value
 from cosmotheque.games.bomb_busters.view.seen import SHOWN, View
 
@@ -29,13 +29,13 @@ def imagine(view: View, rng: Random, draw: Draw) -> State:
 
     A draft of another seat is left out.
     """
-    seen = {name: getattr(view, name) for name in SHOWN} | {"parts": _kept(view.parts)}
+    seen = {name: getattr(view, name) for name in SHOWN} | {"parts": _keep_slices(view.parts)}
     if view.ended:
         return State(**seen)
     if not view.stands:
         return _with_secrets(State(**seen), Unseen(view.seat, [], None), rng)
     codes, assumed = _draw_deal(view, rng, draw)
-    stands = tuple(_filled(stand, iter(drawn)) for stand, drawn in zip(view.stands, codes, strict=False))
+    stands = tuple(_fill_stand(stand, iter(drawn)) for stand, drawn in zip(view.stands, codes, strict=False))
     unseen = Unseen(view.seat, codes[len(stands) :], assumed)
     state = _with_secrets(State(**seen | {"stands": stands}), unseen, rng)
     return replace(state, aside=tuple(sorted(code for pile in unseen.piles for code in pile)))
@@ -43,7 +43,7 @@ def imagine(view: View, rng: Random, draw: Draw) -> State:
 
 def _draw_deal(view: View, rng: Random, draw: Draw) -> tuple[list[list[int]], Fact | None]:
     """A deal that a view allows, and the fact that was assumed for it; all that could be are equally likely."""
-    assumed = [fact for part in asked(view, "assume") for fact in part.assume(view, rng)]
+    assumed = [fact for part in mechanisms_with(view, "assume") for fact in part.assume(view, rng)]
     for fact in assumed:
         try:
             return draw(replace(view, facts=(*view.facts, fact)), rng), fact
@@ -56,19 +56,19 @@ def _draw_deal(view: View, rng: Random, draw: Draw) -> tuple[list[list[int]], Fa
 
 def _with_secrets(state: State, unseen: Unseen, rng: Random) -> State:
     """Imagine what mechanisms keep secret, and the wire that an asker means to cut."""
-    for part in asked(state, "imagine"):
+    for part in mechanisms_with(state, "imagine"):
         state = part.imagine(state, unseen, rng)
-    return replace(state, tasks=tuple(_filled_task(state, task, rng) for task in state.tasks))
+    return replace(state, tasks=tuple(_fill_task(state, task, rng) for task in state.tasks))
 
 
-def _kept(seen: PartsSeen) -> Parts:
+def _keep_slices(seen: PartsSeen) -> Parts:
     """The slices of a state, from those of a view."""
     slices: dict[str, Any] = {name: getattr(seen, name) for name in KEPT}
-    kept: dict[str, Any] = {name: narrowed(one, KEPT[name]) for name, one in slices.items() if one is not None}
+    kept: dict[str, Any] = {name: narrow(one, KEPT[name]) for name, one in slices.items() if one is not None}
     return Parts(**kept)
 
 
-def _filled(stand: Stand, codes: Iterator[int]) -> Stand:
+def _fill_stand(stand: Stand, codes: Iterator[int]) -> Stand:
     drawn = zip(stand.wires, codes, strict=True)
     return replace(
         stand,
@@ -76,7 +76,7 @@ def _filled(stand: Stand, codes: Iterator[int]) -> Stand:
     )
 
 
-def _filled_task(state: State, task: Task, rng: Random) -> Task:
+def _fill_task(state: State, task: Task, rng: Random) -> Task:
     """An asker means to cut some wire of each announced value."""
     if not isinstance(task, AnswerTask) or task.own:
         return task

@@ -15,11 +15,11 @@ from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.roster import Event, Parts, PartsSeen, Task
 from cosmotheque.games.bomb_busters.model.state import Draft, State
 from cosmotheque.games.bomb_busters.model.wires import Card, Marker, Stand, Wire
-from cosmotheque.games.bomb_busters.rules.allowed import may_use_tools, passing
+from cosmotheque.games.bomb_busters.rules.allowed import allowed_values, may_use_tools
 from cosmotheque.games.bomb_busters.rules.cards import has_double_detector, ready_cards
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
-from cosmotheque.games.bomb_busters.rules.registry import asked, mechanisms
-from cosmotheque.games.bomb_busters.rules.stands import in_play, seats_in_turn, validated
+from cosmotheque.games.bomb_busters.rules.registry import mechanisms, mechanisms_with
+from cosmotheque.games.bomb_busters.rules.stands import complete_numbers, in_play, seats_in_turn
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of, tokens_left
 from cosmotheque.kit.kept import kept_with
 from cosmotheque.kit.last import last
@@ -109,8 +109,8 @@ def reveal(state: State) -> View:
 
 def _of_mission(state: State, seat: Seat) -> dict[str, Any]:
     """Fields that only a mission has: values that a seat may cut, and things of which each seat knows its own."""
-    own = {"accessible": passing(state, seat) if state.stands else (), "parts": _seen_parts(state, seat)}
-    return own if state.ended or not asked(state, "tells") else {**own, "facts": _heard(state, seat)}
+    own = {"accessible": allowed_values(state, seat) if state.stands else (), "parts": _seen_parts(state, seat)}
+    return own if state.ended or not mechanisms_with(state, "tells") else {**own, "facts": _told_facts(state, seat)}
 
 
 def _seen_parts(state: State, seat: Seat | None, *, over: bool = False) -> PartsSeen:
@@ -123,7 +123,7 @@ def _seen_parts(state: State, seat: Seat | None, *, over: bool = False) -> Parts
         kept = getattr(state.parts, name)
         if kept is not None:
             slices[name] = kept.seen_by(seat) if hidden else kept
-    for mechanism in asked(state, "show"):
+    for mechanism in mechanisms_with(state, "show"):
         mechanism.show(state, NOBODY if seat is None else seat, slices)
     return PartsSeen(**slices)
 
@@ -149,7 +149,7 @@ def _seen(state: State, *, over: bool) -> View:
         turns=state.turns,
         idle=state.idle,
         follower=state.follower,
-        facts=state.facts if over or not asked(state, "tells") else _heard(state, None),
+        facts=state.facts if over or not mechanisms_with(state, "tells") else _told_facts(state, None),
         draft=None,
         waiting=state.waiting,
         hearts=state.hearts,
@@ -158,14 +158,14 @@ def _seen(state: State, *, over: bool) -> View:
         parts=_seen_parts(state, None, over=over),
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
-        validated=validated(state),
+        validated=complete_numbers(state),
         tokens=tuple(tokens_left(state)[1:RED]),
         steps=steps_left(state),
         reds=in_play(state, RED),
         yellows=mission.yellow.k,
-        accessible=passing(state, NOBODY) if state.stands else (),
+        accessible=allowed_values(state, NOBODY) if state.stands else (),
         detectors=tuple([seat for seat in seats_in_turn(state, Seat(0)) if _may_detect(state, seat)]),
-        silent=any([mechanism.is_silent(state) for mechanism in asked(state, "is_silent")]),
+        silent=any([mechanism.is_silent(state) for mechanism in mechanisms_with(state, "is_silent")]),
         token_kinds=tuple([kind_of(state, seat, "setup") for seat in seats_in_turn(state, Seat(0))]),
     )
 
@@ -177,17 +177,17 @@ def _may_detect(state: State, seat: Seat) -> bool:
 def _seen_stand(stand: Stand, seat: Seat | None) -> Stand:
     """Own wires and those one knows from before; of the others only what is cut, and what is turned outward."""
     if stand.has_loose or (seat in stand.knowers and seat != stand.owner):
-        return _uncovered(stand, seat)
-    return stand if stand.owner == seat else _covered(stand)
+        return _show_to(stand, seat)
+    return stand if stand.owner == seat else _cover_stand(stand)
 
 
 @kept_with
-def _covered(stand: Stand) -> Stand:
+def _cover_stand(stand: Stand) -> Stand:
     """A stand as those see it who have had none of its wires. Most moves leave it as it is."""
-    return _uncovered(stand, None)
+    return _show_to(stand, None)
 
 
-def _uncovered(stand: Stand, seat: Seat | None) -> Stand:
+def _show_to(stand: Stand, seat: Seat | None) -> Stand:
     return replace(stand, wires=tuple([_seen_wire(wire, seat, stand.owner) for wire in stand.wires]))
 
 
@@ -197,9 +197,9 @@ def _seen_wire(wire: Wire, seat: Seat | None, owner: Seat) -> Wire:
     return wire if wire.cut or reads else replace(wire, code=UNSEEN)
 
 
-def _heard(state: State, seat: Seat | None) -> tuple[Fact, ...]:
+def _told_facts(state: State, seat: Seat | None) -> tuple[Fact, ...]:
     """The facts that a seat was told."""
-    parts = asked(state, "tells")
+    parts = mechanisms_with(state, "tells")
     return tuple([fact for fact in state.facts if all([part.tells(state, fact, seat) for part in parts])])
 
 

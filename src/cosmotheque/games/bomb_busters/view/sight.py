@@ -32,14 +32,14 @@ def in_sight(view: View) -> View:
         return view
     if view.tasks and isinstance(view.tasks[0], LookTask):
         return with_parts(replace(view, stands=(), aside=(), facts=()), by_heart=Memory(until=memory.until))
-    seen = recalled(view, NEVER)
-    stands = tuple(_nameless(stand, number) for number, stand in enumerate(seen.stands))
+    seen = forget_before(view, NEVER)
+    stands = tuple(_forget_origins(stand, number) for number, stand in enumerate(seen.stands))
     return with_parts(
         replace(seen, stands=stands, markers=(), validated=()), by_heart=Memory(laid=_beside(view, memory))
     )
 
 
-def recalled(view: View, turn: int) -> View:
+def forget_before(view: View, turn: int) -> View:
     """The view of a player who forgets the wires had and what was told before a turn, but not what is in sight.
 
     Tokens of the last action are still at their wires.
@@ -51,7 +51,7 @@ def recalled(view: View, turn: int) -> View:
     heard = zip(view.facts, memory.heard, strict=True)
     kept = [(fact, when) for fact, when in heard if fact in lying or when > turn]
     told = {number for number, laid in enumerate(memory.laid[: memory.settled], 1) if laid.turn < turn}
-    stands = tuple(_without_tokens(stand, told) for stand in in_hands(view))
+    stands = tuple(_hide_tokens(stand, told) for stand in in_hands(view))
     held = replace(view, facts=tuple(fact for fact, _ in kept), stands=stands)
     return with_parts(held, by_heart=replace(memory, heard=tuple(when for _, when in kept)))
 
@@ -64,14 +64,14 @@ def _beside(view: View, memory: Memory) -> tuple[Laid, ...]:
     )
 
 
-def _without_tokens(stand: Stand, told: set[int]) -> Stand:
+def _hide_tokens(stand: Stand, told: set[int]) -> Stand:
     wires = (replace(wire, shown=0, token=False) if wire.told in told else wire for wire in stand.wires)
     return replace(stand, wires=tuple(wires))
 
 
-def _nameless(stand: Stand, number: int) -> Stand:
+def _forget_origins(stand: Stand, number: int) -> Stand:
     """The stand as it lies: wires look alike wherever they were dealt, whoever had them, whatever was said of them."""
-    wires = (replace(silent(wire), told=0, origin=number, knowers=()) for wire in stand.wires)
+    wires = (replace(forget_said(wire), told=0, origin=number, knowers=()) for wire in stand.wires)
     return replace(stand, wires=tuple(wires))
 
 
@@ -82,7 +82,7 @@ def on_table(view: View) -> View:
     """
     if view.options.reminders or view.ended:
         return view
-    stands = (replace(stand, wires=tuple(map(silent, stand.wires))) for stand in in_hands(view))
+    stands = (replace(stand, wires=tuple(map(forget_said, stand.wires))) for stand in in_hands(view))
     counts = (fact for fact in view.facts if isinstance(fact, Exactly))  # a count stays known (BOM-3009)
     return replace(view, facts=(*labels_in_sight(view), *counts), stands=tuple(stands))
 
@@ -120,7 +120,7 @@ def _in_hand(stand: Stand, number: int, seat: Seat | None, offered: set[Slot]) -
     )
 
 
-def silent(wire: Wire) -> Wire:
+def forget_said(wire: Wire) -> Wire:
     """A wire with its tokens, but without what was only said of it."""
     notes = tuple(note for note in wire.notes if not note.said)
     return replace(wire, shown=wire.shown if wire.token else 0, notes=notes)

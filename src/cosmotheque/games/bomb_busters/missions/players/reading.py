@@ -137,11 +137,11 @@ def _read_players(found: object, plain: Mapping[str, Any], faults: Faults) -> di
         elif not isinstance(changes, dict):
             faults.append(BAD_VALUE.filled(f"players.{count}", repr(changes)[:40], WITHIN.filled(*COUNTS[::3])))
         else:
-            others[int(count)] = _merged(plain, changes)
+            others[int(count)] = _merge(plain, changes)
     return others
 
 
-def _merged(plain: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+def _merge(plain: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
     both = {
         key: value for key, value in plain.items() if isinstance(value, dict) and isinstance(changes.get(key), dict)
     }

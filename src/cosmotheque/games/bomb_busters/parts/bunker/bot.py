@@ -10,7 +10,7 @@ from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.bunker.data import FLOORS, SIDES, Bunker, Inside, Walk
-from cosmotheque.games.bomb_busters.parts.bunker.rules import beyond, job_here, place_of, sides_open, stepped
+from cosmotheque.games.bomb_busters.parts.bunker.rules import beyond, job_here, place_of, sides_open, step_to
 from cosmotheque.games.bomb_busters.parts.constraints.rules import lets_pass
 from cosmotheque.games.bomb_busters.rules.stands import left_of
 from cosmotheque.games.bomb_busters.view.seen import View
@@ -25,7 +25,7 @@ class WayIn(Judgement[Bunker]):
     def worth(self, view: View, action: Action) -> float | None:
         if not isinstance(action, Walk) or view.parts.bunker is None:
             return None
-        return -float(way(stepped(view.parts.bunker, action.side)) + _toll(view.parts.bunker, action.side))
+        return -float(way(step_to(view.parts.bunker, action.side)) + _toll(view.parts.bunker, action.side))
 
     def cost(self, view: View, value: int, four: bool = False) -> float:
         """Less the nearer it brings the figure; pairs that are left must be enough for the way."""
@@ -34,7 +34,7 @@ class WayIn(Judgement[Bunker]):
             return 0.0
         pairs = sum(left_of(view, number) for number in NUMBERS) // 2
         spare = min(max(pairs - way(inside), 0), len(STEP) - 1)
-        return STEP[spare] * (_after(inside, value, cut=True) - way(inside))
+        return STEP[spare] * (_way_after(inside, value, cut=True) - way(inside))
 
     def cost_of_missing(self, view: View, value: int) -> float:
         """The figure moves all the same, only jobs are not done (BOM-334, BOM-337)."""
@@ -44,19 +44,19 @@ class WayIn(Judgement[Bunker]):
         return self.cost(view, value)
 
 
-def _after(inside: Inside, value: int, *, cut: bool) -> int:
+def _way_after(inside: Inside, value: int, *, cut: bool) -> int:
     """The length of the way after a cut of a value."""
     job = job_here(inside)
     if job is not None:
         done = replace(inside, done=(*inside.done, job))
         return way(done) if cut and lets_pass(inside.action, value) else way(inside)
     return min(
-        (way(stepped(inside, side)) + _toll(inside, side) for side in sides_open(inside, value)), default=way(inside)
+        (way(step_to(inside, side)) + _toll(inside, side) for side in sides_open(inside, value)), default=way(inside)
     )
 
 
 def _toll(inside: Inside, side: int) -> int:
-    after = stepped(inside, side)
+    after = step_to(inside, side)
     alarm = after.floor != inside.floor and "guard" not in inside.done
     return TRAP * (alarm or place_of(after) in FLOORS[after.floor].traps)
 
@@ -85,4 +85,4 @@ def _next(inside: Inside) -> list[tuple[Inside, int]]:
     if job is not None:
         return [(replace(inside, done=(*inside.done, job)), 1)]
     sides = [side for side in range(len(SIDES)) if beyond(inside, side) is not None]
-    return [(stepped(inside, side), 1 + _toll(inside, side)) for side in sides]
+    return [(step_to(inside, side), 1 + _toll(inside, side)) for side in sides]

@@ -9,7 +9,7 @@ from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.bunker.bot import way
 from cosmotheque.games.bomb_busters.parts.bunker.data import Bunker, Walk
-from cosmotheque.games.bomb_busters.parts.bunker.rules import stepped
+from cosmotheque.games.bomb_busters.parts.bunker.rules import step_to
 from cosmotheque.games.bomb_busters.parts.bunker.words import SIDE_NAMES
 from cosmotheque.games.bomb_busters.rules.stands import left_of
 from cosmotheque.games.bomb_busters.view.seen import View
@@ -27,7 +27,7 @@ class OfBunker(Saying[Bunker]):
             "Un pas {} : le chemin vers le Docteur demande alors {} coupes au moins.",
             "One step {}: then the Doctor is at least {} cuts away.",
             SIDES[action.side],
-            way(stepped(inside, action.side)),
+            way(step_to(inside, action.side)),
         )
 
     def describe(self, view: View, action: Action) -> Text | None:

@@ -33,7 +33,7 @@ from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism
 from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import StateOrView, validated
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, complete_numbers
 
 DIRECTIONS = LETTERS[:5]
 
@@ -67,7 +67,7 @@ def sides_open(inside: Inside, value: int) -> Iterator[int]:
             yield side
 
 
-def stepped(inside: Inside, side: int) -> Inside:
+def step_to(inside: Inside, side: int) -> Inside:
     """The figure one step further; the stairs lead to the other floor (BOM-338)."""
     there = beyond(inside, side)
     if there is None:
@@ -156,7 +156,7 @@ def _do(scene: Scene, inside: Inside, job: Job) -> None:
 
 def _step(scene: Scene, inside: Inside, side: int) -> None:
     """BOM-338, BOM-6605: traps and a guard who is awake cost a step of the detonator."""
-    after = stepped(inside, side)
+    after = step_to(inside, side)
     upstairs = after.floor != inside.floor
     alarm = upstairs and "guard" not in inside.done
     scene.change_parts(bunker=replace(after, seen=after.seen or alarm))
@@ -173,5 +173,5 @@ def _too_late(scene: Scene) -> None:
     inside = scene.state.parts.bunker
     if any(isinstance(task, StepTask) for task in scene.state.tasks):
         return  # the last four at once are two steps (BOM-336)
-    if inside is not None and "doctor" not in inside.done and len(validated(scene.state)) == len(NUMBERS):
+    if inside is not None and "doctor" not in inside.done and len(complete_numbers(scene.state)) == len(NUMBERS):
         scene.end("stuck")

@@ -11,7 +11,7 @@ from cosmotheque.games.bomb_busters.model.roster import Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.parts.by_heart.data import ByHeart, Laid, LookTask, Memory, WiresMixed
-from cosmotheque.games.bomb_busters.rules.facts import stamped
+from cosmotheque.games.bomb_busters.rules.facts import stamp_facts
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
 from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
@@ -63,7 +63,7 @@ class Remembering(Mechanism[ByHeart]):
         """Keep the turn in which facts were heard, for players who forget (BOM-5004)."""
         state = scene.state
         if state.parts.by_heart is not None:
-            heard = stamped(state.facts, state.parts.by_heart.heard, state.turns, state.stands)
+            heard = stamp_facts(state.facts, state.parts.by_heart.heard, state.turns, state.stands)
             scene.change_parts(by_heart=replace(state.parts.by_heart, heard=heard))
 
     def task_rule(self, task: Task) -> str:

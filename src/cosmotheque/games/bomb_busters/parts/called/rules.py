@@ -52,13 +52,13 @@ from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
+    complete_numbers,
     has_wires,
     in_play,
     others_with_wires,
     seats_in_turn,
     stands_of,
     uncut_of,
-    validated,
     with_parts,
 )
 from cosmotheque.games.bomb_busters.rules.tokens import post_it_slots, show
@@ -114,7 +114,7 @@ class NumberDeck(Mechanism[Called]):
         """The captain reveals cards, even without wires (BOM-4506); in the end only reds are left to be laid down."""
         state = scene.state
         order = seats_in_turn(state, state.captain)
-        if len(validated(state)) == len(NUMBERS):
+        if len(complete_numbers(state)) == len(NUMBERS):
             scene.change(active=next(seat for seat in order if has_wires(state, seat)))
         else:
             scene.change(active=state.captain)
@@ -137,7 +137,7 @@ class NumberDeck(Mechanism[Called]):
 
     def _reveal(self, scene: Scene, number: int) -> None:
         """A number that is complete already is removed, and the next one revealed (BOM-122)."""
-        numbers, complete = numbers_of(scene.state), number in validated(scene.state)
+        numbers, complete = numbers_of(scene.state), number in complete_numbers(scene.state)
         change_numbers(scene, deck=less(numbers.deck, number))
         scene.tell(NumberRevealed(number, complete))
         if complete:
@@ -245,7 +245,7 @@ class NumberDeck(Mechanism[Called]):
 
     def cut_made(self, scene: Scene, cut: CutAction) -> None:
         """A card leaves the game with its last wires (BOM-121)."""
-        change_numbers(scene, discard=less(numbers_of(scene.state).discard, *validated(scene.state)))
+        change_numbers(scene, discard=less(numbers_of(scene.state).discard, *complete_numbers(scene.state)))
 
     def turn_ends(self, scene: Scene) -> None:
         """The next turn is counted from who named the cutter (BOM-261)."""

@@ -40,7 +40,7 @@ class NopeSense(Judgement[Nope]):
         if challenges is None:
             return 0.0
         made = Turn(view.turns, view.active, value, solo=False)
-        after = with_parts(view, challenges=_after(view, challenges, made))
+        after = with_parts(view, challenges=_suppose_cut(view, challenges, made))
         worth = 0.0
         for card in challenges.open:
             if card in IN_A_ROW:
@@ -65,7 +65,7 @@ class NopeSense(Judgement[Nope]):
         return USED * mistake_cost(view)
 
 
-def _after(view: View, challenges: Challenges, made: Turn) -> Challenges:
+def _suppose_cut(view: View, challenges: Challenges, made: Turn) -> Challenges:
     """The challenges as if the cut were made."""
     validated = challenges.validated
     if cut_counts(view)[made.value] == COPIES - 2:

@@ -33,7 +33,7 @@ from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism
 from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import StateOrView, uncut_on, validated
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, complete_numbers, uncut_on
 
 EVEN = tuple(number for number in NUMBERS if number % 2 == 0)
 
@@ -121,7 +121,7 @@ class ChallengeCards(Mechanism[Nope]):
         if challenges is None:
             return
         known = challenges.validated
-        more = tuple(number for number in validated(scene.state) if number not in known)
+        more = tuple(number for number in complete_numbers(scene.state) if number not in known)
         if more:
             scene.change_parts(challenges=replace(challenges, validated=known + more))
         for card in challenges.open:

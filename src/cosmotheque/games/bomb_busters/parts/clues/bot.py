@@ -7,7 +7,7 @@ from cosmotheque.games.bomb_busters.parts.clues.words import in_list, read_clue
 from cosmotheque.games.bomb_busters.view.seen import View
 
 
-def understood(view: View) -> int | None:
+def guess_number(view: View) -> int | None:
     """The number that the clue to be answered means by the list; None where the list does not help (BOM-2508)."""
     hints = view.parts.clues
     if hints is None or len(hints.given) <= len(hints.understood):
@@ -25,7 +25,7 @@ class Riddles(Judgement[Clues]):
             case SayClue():
                 return -1.0
             case Understand(number=number):
-                return float(number == understood(view))
+                return float(number == guess_number(view))
             case AskAgain():
                 return 0.5
             case _:

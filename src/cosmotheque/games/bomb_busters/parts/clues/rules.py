@@ -85,7 +85,7 @@ class Unspoken(Mechanism[Clues]):
             return False
         if meant.kind != "radar":
             begin_action(scene)
-        learn(scene, *_shown_by(state, meant))
+        learn(scene, *_list_shown_facts(state, meant))
         scene.change_parts(clues=replace(state.parts.clues, meant=meant, given=(), understood=(), missed=()))
         scene.push(OfferTask(), ClueTask(seat))
         return True
@@ -163,9 +163,9 @@ class Unspoken(Mechanism[Clues]):
         understood, numbers = (*hints.understood, number), numbers_of(meant)
         if number != numbers[len(hints.understood)]:
             scene.change_parts(clues=Hints(slips=hints.slips, missed=numbers))
-            _waste(scene, meant)
+            _use_up(scene, meant)
             scene.tell(Misunderstood(hearer, meant.seat, numbers, number))
-            learn(scene, *_shown_by(scene.state, meant, known=True))
+            learn(scene, *_list_shown_facts(scene.state, meant, known=True))
             move_detonator(scene, +1)
         elif len(understood) < len(numbers):
             scene.change_parts(clues=replace(hints, understood=understood))
@@ -212,7 +212,7 @@ def listener(state: State, meant: Meant) -> Seat | None:
     return next(iter(others_with_wires(state, meant.seat)), None)
 
 
-def _shown_by(state: State, meant: Meant, *, known: bool = False) -> list[Fact]:
+def _list_shown_facts(state: State, meant: Meant, *, known: bool = False) -> list[Fact]:
     """Facts that an announcement shows of the hand, before and after its numbers are known (BOM-13, BOM-17)."""
     hand = tuple(own_wires(state, meant.seat))
     match meant.kind:
@@ -226,7 +226,7 @@ def _shown_by(state: State, meant: Meant, *, known: bool = False) -> list[Fact]:
             return []
 
 
-def _waste(scene: Scene, meant: Meant) -> None:
+def _use_up(scene: Scene, meant: Meant) -> None:
     """Use up all that was used for an announcement, understood or not."""
     for tool in meant.tools:
         spend(scene, meant.seat, tool)

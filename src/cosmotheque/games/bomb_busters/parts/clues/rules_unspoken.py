@@ -51,10 +51,10 @@ def fill_hints(state: State, hints: Hints, assumed: Fact | None, rng: Random) ->
     solo = assumed.values[0] if isinstance(assumed, Lacks) else 0
     waits = bool(state.tasks) and isinstance(state.tasks[0], ClueTask)
     offered = tuple(sorted(rng.sample(range(EACH), OFFERED))) if waits else ()
-    return replace(hints, meant=_filled(state, hints.meant, solo, rng), offered=offered)
+    return replace(hints, meant=_fill_values(state, hints.meant, solo, rng), offered=offered)
 
 
-def _filled(state: State, meant: Meant, solo: int, rng: Random) -> Meant:
+def _fill_values(state: State, meant: Meant, solo: int, rng: Random) -> Meant:
     match meant.kind:
         case "solo":
             return replace(meant, values=(solo,))

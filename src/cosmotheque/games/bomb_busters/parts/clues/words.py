@@ -167,17 +167,17 @@ def in_list(clue: int) -> Clue:
 
 def read_clue(words: str) -> int | None:
     """The one number that the list knows for typed words; None where there is none, or several."""
-    typed = _telling(words)
+    typed = _telling_words(words)
     found = {number for number, clues in CLUES.items() for clue in clues if typed and _fits(typed, clue.text)}
     return found.pop() if len(found) == 1 else None
 
 
 def _fits(typed: frozenset[str], text: Text) -> bool:
     """True if a clue has all words that were typed, or these have all words of the clue, in either language."""
-    return any(typed <= listed or listed <= typed for listed in (_telling(text.fr), _telling(text.en)))
+    return any(typed <= listed or listed <= typed for listed in (_telling_words(text.fr), _telling_words(text.en)))
 
 
-def _telling(text: str) -> frozenset[str]:
+def _telling_words(text: str) -> frozenset[str]:
     return frozenset(words_in(text)) - LITTLE
 
 

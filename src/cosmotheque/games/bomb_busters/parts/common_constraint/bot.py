@@ -8,7 +8,7 @@ from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.common_constraint.data import ComeLast, CommonConstraint, Keep, Replace
 from cosmotheque.games.bomb_busters.parts.constraints.bot import BURDEN, RID, all_shut_out, ease, second_step
 from cosmotheque.games.bomb_busters.parts.constraints.data import Constraints, Letter
-from cosmotheque.games.bomb_busters.parts.constraints.rules import binding
+from cosmotheque.games.bomb_busters.parts.constraints.rules import binding_constraint
 from cosmotheque.games.bomb_busters.rules.stands import left_of
 from cosmotheque.games.bomb_busters.view.seen import View
 
@@ -50,4 +50,4 @@ class CommonSense(Judgement[CommonConstraint]):
         return 1.0 if fatal else BURDEN[letter]
 
     def cost_of_missing(self, view: View, value: int) -> float:
-        return second_step(view) if binding(view, view.active) == "L" else 0.0
+        return second_step(view) if binding_constraint(view, view.active) == "L" else 0.0

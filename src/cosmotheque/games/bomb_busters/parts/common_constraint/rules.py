@@ -29,7 +29,7 @@ from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction
 from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import validated
+from cosmotheque.games.bomb_busters.rules.stands import complete_numbers
 
 
 @works(CommonConstraint)
@@ -55,8 +55,10 @@ class OneForAll(Obeying[CommonConstraint]):
         """A complete number brings the next constraint, or its own (BOM-3702, BOM-5702)."""
         cards = _cards(scene)
         if self.part.changes == "paired":
-            self._bring(scene, cut.seat, [n for n in validated(scene.state) if cards.pairs and n not in cards.served])
-        elif self.part.changes == "complete" and cut.value in validated(scene.state):
+            self._bring(
+                scene, cut.seat, [n for n in complete_numbers(scene.state) if cards.pairs and n not in cards.served]
+            )
+        elif self.part.changes == "complete" and cut.value in complete_numbers(scene.state):
             self._replace(scene)
 
     def _bring(self, scene: Scene, seat: Seat, numbers: Sequence[int]) -> None:

@@ -2,13 +2,13 @@
 
 from cosmotheque.core.text import Text, said
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
-from cosmotheque.games.bomb_busters.parts.constraints.rules import binding
+from cosmotheque.games.bomb_busters.parts.constraints.rules import binding_constraint
 from cosmotheque.games.bomb_busters.parts.constraints.words import CONSTRAINT_NAMES
 
 
 def _remind(outlook: Outlook) -> Text | None:
     """The constraint that the active player has to obey."""
-    letter = binding(outlook.view, outlook.view.active)
+    letter = binding_constraint(outlook.view, outlook.view.active)
     return (
         None if letter is None else said("Contrainte {} : {}.", "Constraint {}: {}.", letter, CONSTRAINT_NAMES[letter])
     )

@@ -31,7 +31,7 @@ def lets_pass(letter: Letter | None, value: int) -> bool:
     return letter is None or value in PASSING.get(letter, ALL)
 
 
-def binding(table: StateOrView, seat: Seat) -> Letter | None:
+def binding_constraint(table: StateOrView, seat: Seat) -> Letter | None:
     """The open constraint that a seat obeys: that of all, or its own."""
     cards = table.parts.constraints
     if cards is None or cards.opened is not None:
@@ -45,11 +45,11 @@ class Obeying(Mechanism[AnyPart]):
     """The open constraints at work."""
 
     def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
-        letter = binding(table, seat)
+        letter = binding_constraint(table, seat)
         return None if letter is None or lets_pass(letter, value) else RULES[letter]
 
     def bars(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
-        letter = binding(table, seat)
+        letter = binding_constraint(table, seat)
         match letter:
             case "H":
                 is_banned = table.stands[slot.stand].wires[slot.place].token > 0
@@ -62,16 +62,16 @@ class Obeying(Mechanism[AnyPart]):
         return RULES[letter] if is_banned else None
 
     def bars_alone(self, table: StateOrView, seat: Seat) -> str | None:
-        return RULES["K"] if binding(table, seat) == "K" else None
+        return RULES["K"] if binding_constraint(table, seat) == "K" else None
 
     def bars_tools(self, table: StateOrView, seat: Seat) -> str | None:
-        return RULES["G"] if binding(table, seat) == "G" else None
+        return RULES["G"] if binding_constraint(table, seat) == "G" else None
 
     def bars_card(self, table: StateOrView, seat: Seat, card: int) -> str | None:
-        return RULES["H"] if card == Equipment.POST_IT and binding(table, seat) == "H" else None
+        return RULES["H"] if card == Equipment.POST_IT and binding_constraint(table, seat) == "H" else None
 
     def hides_miss(self, table: StateOrView, seat: Seat, owner: Seat) -> bool:
-        return "H" in (binding(table, seat), binding(table, owner))
+        return "H" in (binding_constraint(table, seat), binding_constraint(table, owner))
 
     def steps_for_a_miss(self, table: StateOrView, seat: Seat) -> int:
-        return int(binding(table, seat) == "L")
+        return int(binding_constraint(table, seat) == "L")

@@ -9,7 +9,7 @@ from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.drill.data import LEAVE, Drill, Leave
-from cosmotheque.games.bomb_busters.parts.drill.rules_stages import stage_of, wanted
+from cosmotheque.games.bomb_busters.parts.drill.rules_stages import stage_of, wanted_values
 from cosmotheque.games.bomb_busters.parts.script.rules import by_time
 from cosmotheque.games.bomb_busters.view.seen import View
 
@@ -26,7 +26,7 @@ class DrillSense(Judgement[Drill]):
         """The cost of a cut: negative for the part's demands, and for yellow wires, which are seldom known in time."""
         if value == YELLOW:
             return -SOON
-        if value not in wanted(view):
+        if value not in wanted_values(view):
             return 0.0
         if stage_of(view).missed != "step" or view.parts.drill is None:
             return -WELCOME

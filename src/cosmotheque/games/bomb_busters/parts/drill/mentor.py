@@ -5,7 +5,7 @@ from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.drill.data import Drill, Leave
-from cosmotheque.games.bomb_busters.parts.drill.rules_stages import stage_of, wanted
+from cosmotheque.games.bomb_busters.parts.drill.rules_stages import stage_of, wanted_values
 from cosmotheque.games.bomb_busters.parts.script.rules import by_time
 from cosmotheque.games.bomb_busters.view.seen import View
 
@@ -26,12 +26,12 @@ class OfParts(Saying[Drill]):
         return Text(fr="Le reste du nombre laissé pour plus tard.", en="The rest of the number left for later.")
 
     def remind(self, outlook: Outlook) -> Text | None:
-        return joined(_wanted(outlook.view), _left(outlook.view))
+        return joined(_say_wanted(outlook.view), _say_turns_left(outlook.view))
 
 
-def _wanted(view: View) -> Text:
+def _say_wanted(view: View) -> Text:
     """The demands of the part."""
-    numbers = ", ".join(map(str, wanted(view)))
+    numbers = ", ".join(map(str, wanted_values(view)))
     match stage_of(view).asks:
         case "pair" if numbers:
             return said("Il faut deux fils : {}.", "You need two wires: {}.", numbers)
@@ -52,7 +52,7 @@ def _wanted(view: View) -> Text:
             return Text(fr="Rien n’est demandé pour l’instant.", en="Nothing is asked for right now.")
 
 
-def _left(view: View) -> Text | None:
+def _say_turns_left(view: View) -> Text | None:
     """The number of turns that the window has left, this one included; a clock of time is there for all to see."""
     if by_time(view) or view.parts.drill is None or stage_of(view).asks == "yellow":
         return None

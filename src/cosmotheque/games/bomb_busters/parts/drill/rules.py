@@ -15,7 +15,7 @@ from cosmotheque.core.text import RuleId
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
 from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn
 from cosmotheque.games.bomb_busters.model.facts import Exactly, Holds, Lacks
-from cosmotheque.games.bomb_busters.model.kinds import widened
+from cosmotheque.games.bomb_busters.model.kinds import widen
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.parts.drill.data import (
@@ -49,11 +49,11 @@ from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
+    complete_numbers,
     has_wires,
     left_of,
     seats_in_turn,
     uncut_of,
-    validated,
     value_at,
 )
 
@@ -73,7 +73,7 @@ class InParts(Mechanism[Drill]):
 
     def show(self, state: State, seat: Seat, slices: dict[str, Any]) -> None:
         if "drill" in slices:
-            slices["drill"] = widened(slices["drill"], DrillingSeen, rule=stage_of(state).rule)
+            slices["drill"] = widen(slices["drill"], DrillingSeen, rule=stage_of(state).rule)
 
     # What may be done
 
@@ -81,25 +81,25 @@ class InParts(Mechanism[Drill]):
         """BOM-3016: no gate but for the lock (BOM-3018), the yellow wires (BOM-3019) and finishing (BOM-3017)."""
         asks = stage_of(table).asks
         if asks == "three" or self._is_finishing(table):
-            return None if value in numbers_of(table).open else self._closed(table)
-        return self._closed(table) if asks == "yellow" else None
+            return None if value in numbers_of(table).open else self._gate_rule(table)
+        return self._gate_rule(table) if asks == "yellow" else None
 
     def turn_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
         """The offer to leave a number unfinished."""
         return [LEAVE] if table.parts.drill is not None and table.parts.drill.finishing else ()
 
     def bars_reds(self, table: StateOrView) -> str | None:
-        return self._closed(table) if self._is_finishing(table) else None
+        return self._gate_rule(table) if self._is_finishing(table) else None
 
     def bars_pass_on(self, table: StateOrView, seat: Seat) -> str | None:
         """The rule against passing, while a number is finished or yellow wires must be cut."""
         must = self._is_finishing(table) or stage_of(table).asks == "yellow"
-        return self._closed(table) if must else None
+        return self._gate_rule(table) if must else None
 
     def stuck_rule(self) -> str | None:
         return "BOM-3018"
 
-    def _closed(self, table: StateOrView) -> str:
+    def _gate_rule(self, table: StateOrView) -> str:
         return "BOM-3017" if self._is_finishing(table) else stage_of(table).rule
 
     def _is_finishing(self, table: StateOrView) -> bool:
@@ -191,7 +191,7 @@ class InParts(Mechanism[Drill]):
         scene.change(draft=None)
         scene.change_parts(drill=Drilling(number, said, left=window(state, stage), until=until, hush=hush))
         numbers = numbers_of(state)
-        change_numbers(scene, open=(), discard=(*numbers.discard, *less(numbers.open, *validated(state))))
+        change_numbers(scene, open=(), discard=(*numbers.discard, *less(numbers.open, *complete_numbers(state))))
         match stage.asks:
             case "pair":
                 scene.push(NumberTask(CHANCE, 1))
@@ -250,7 +250,7 @@ class InParts(Mechanism[Drill]):
         """A card of a number that is complete is replaced (BOM-122, BOM-3015), but met in the lock (BOM-3018)."""
         if not isinstance(action, Drawn):
             return
-        numbers, complete = action.numbers, validated(scene.state)
+        numbers, complete = action.numbers, complete_numbers(scene.state)
         deck, discard = _deck(scene.state, task.count if isinstance(task, NumberTask) else 1)
         change_numbers(scene, deck=less(deck, *numbers), discard=discard)
         if stage_of(scene.state).asks == "three" and isinstance(task, NumberTask):
@@ -285,7 +285,7 @@ def _deck(state: State, count: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     numbers = numbers_of(state)
     if len(numbers.deck) >= count:
         return numbers.deck, numbers.discard
-    return tuple(sorted((*numbers.deck, *less(numbers.discard, *validated(state))))), ()
+    return tuple(sorted((*numbers.deck, *less(numbers.discard, *complete_numbers(state))))), ()
 
 
 def _tell(scene: Scene, seat: Seat, number: int) -> None:

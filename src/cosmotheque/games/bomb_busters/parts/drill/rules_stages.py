@@ -8,11 +8,11 @@ from cosmotheque.games.bomb_busters.parts.numbers.rules import numbers_of
 from cosmotheque.games.bomb_busters.rules.registry import part_of
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
+    complete_numbers,
     cut_counts,
     has_wires,
     left_of,
     seats_in_turn,
-    validated,
 )
 
 NO_STAGE: Final = Stage("", "nothing", ())
@@ -24,7 +24,7 @@ def stage_of(table: StateOrView) -> Stage:
     return NO_STAGE if drill is None or table.parts.drill is None else drill.stages[table.parts.drill.stage]
 
 
-def wanted(table: StateOrView) -> tuple[int, ...]:
+def wanted_values(table: StateOrView) -> tuple[int, ...]:
     """The values of which wires have to be cut in this part, or may be finished."""
     if table.parts.drill is None:
         return ()
@@ -32,7 +32,7 @@ def wanted(table: StateOrView) -> tuple[int, ...]:
         case "pair":
             return numbers_of(table).open if table.parts.drill.finishing or not table.parts.drill.met else ()
         case "three":
-            done = validated(table)
+            done = complete_numbers(table)
             return tuple(number for number in numbers_of(table).open if number not in done)
         case "yellow":
             return (YELLOW,)
@@ -46,7 +46,7 @@ def is_met(table: StateOrView) -> bool:
         case "pair":
             return table.parts.drill is not None and table.parts.drill.met
         case "three":
-            return not wanted(table)
+            return not wanted_values(table)
         case "yellow":
             return not left_of(table, YELLOW)
         case _:

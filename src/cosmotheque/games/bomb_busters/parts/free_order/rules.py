@@ -72,7 +72,7 @@ class Free(Mechanism[FreeOrder]):
         if not isinstance(task, ClaimTask):
             return
         if isinstance(action, Hold):
-            scene.push(_held(scene.state, task, scene.seat))
+            scene.push(_leave_to_others(scene.state, task, scene.seat))
         else:
             self._take(scene, task, scene.seat)
 
@@ -99,7 +99,7 @@ class Free(Mechanism[FreeOrder]):
         return "BOM-271"
 
 
-def _held(state: State, task: ClaimTask, seat: Seat) -> ClaimTask:
+def _leave_to_others(state: State, task: ClaimTask, seat: Seat) -> ClaimTask:
     """The task after one more seat leaves the turn to the others; when all have, all are asked again."""
     held = (*task.held, seat)
     if len(held) < len(claimants(state, task.seat)):

@@ -12,7 +12,7 @@ from cosmotheque.games.bomb_busters.model.kinds import NOBODY
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.grids.data import DrawLine, Sheet, Tick, TurnUp
 from cosmotheque.games.bomb_busters.parts.grids.rules import open_cells, row_effect, row_of
-from cosmotheque.games.bomb_busters.rules.allowed import passing
+from cosmotheque.games.bomb_busters.rules.allowed import allowed_values
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, left_of
 from cosmotheque.games.bomb_busters.view.seen import View
 
@@ -62,7 +62,7 @@ class SheetSense(Judgement[Sheet]):
 
     def line_worth(self, view: View, cartouche: int) -> float:
         """BOM-83: how many hands a cartouche helps that have little to cut, and how much of it is shown already."""
-        belief, values, width = believe(view), set(passing(view, NOBODY)), self.part.width
+        belief, values, width = believe(view), set(allowed_values(view, NOBODY)), self.part.width
         joined = self.part.cells[cartouche * width : (cartouche + 1) * width]
         opened = [value for value in joined if value not in values and left_of(view, value)]
         worth = COFFEE * (cartouche in self.part.coffees) + BONUS * (cartouche in self.part.bonuses)

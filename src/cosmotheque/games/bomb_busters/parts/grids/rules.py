@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import COPIES
 from cosmotheque.games.bomb_busters.model.actions import Deal
-from cosmotheque.games.bomb_busters.model.kinds import widened
+from cosmotheque.games.bomb_busters.model.kinds import widen
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.parts.grids.data import (
@@ -91,7 +91,7 @@ def bonuses_left(table: StateOrView) -> int:
     return sum(is_complete(sheet, grid, row) for row in sheet.bonuses) - grid.bonuses
 
 
-def _printed(sheet: Sheet) -> Printed:
+def _print_sheet(sheet: Sheet) -> Printed:
     return Printed(sheet.cells, sheet.width, sheet.opened, sheet.effects, sheet.coffees, sheet.bonuses)
 
 
@@ -125,7 +125,7 @@ class Grids(Mechanism[Sheet]):
     def show(self, state: State, seat: Seat, slices: dict[str, Any]) -> None:
         if "grids" in slices:
             left = {"coffees_left": coffees_left(state), "bonuses_left": bonuses_left(state)}
-            slices["grids"] = widened(slices["grids"], GridSeen, sheet=_printed(self.part), **left)
+            slices["grids"] = widen(slices["grids"], GridSeen, sheet=_print_sheet(self.part), **left)
 
     def after_tokens(self, state: State) -> Sequence[Task]:
         if self.part.opened != "joined":

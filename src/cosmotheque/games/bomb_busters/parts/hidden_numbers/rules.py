@@ -31,7 +31,13 @@ from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, Unseen
 from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import cut_counts, has_wires, seats_in_turn, validated, with_parts
+from cosmotheque.games.bomb_busters.rules.stands import (
+    complete_numbers,
+    cut_counts,
+    has_wires,
+    seats_in_turn,
+    with_parts,
+)
 
 FULL = 2  # cards that everybody should have
 
@@ -107,7 +113,7 @@ class CardsFaceDown(Mechanism[HiddenNumbers]):
     def _discard_complete(self, scene: Scene) -> None:
         """BOM-2904, BOM-2908."""
         state = scene.state
-        done = {*validated(state), *(NUMBERS if is_last_value(state) else ())}
+        done = {*complete_numbers(state), *(NUMBERS if is_last_value(state) else ())}
         for seat in range(state.seats):
             hand = _guesses(scene).hands[seat]
             numbers = tuple(card.number for card in hand if card.number in done)
@@ -141,7 +147,7 @@ class CardsFaceDown(Mechanism[HiddenNumbers]):
         guesses = state.parts.hidden_numbers or Guesses(())
         parts = deck_of(guesses), [card.number for card in guesses.under]
         drawn = [number for part in parts for number in rng.sample(part, len(part))]
-        done = validated(state)
+        done = complete_numbers(state)
         last = next((place for place, number in enumerate(drawn) if number not in done), len(drawn))
         return Drawn(tuple(drawn[: last + 1]))
 
@@ -186,7 +192,7 @@ class CardsFaceDown(Mechanism[HiddenNumbers]):
         scene.tell(NumberLaid(seat))
 
     def _refill(self, scene: Scene, seat: Seat, numbers: tuple[int, ...]) -> None:
-        done = validated(scene.state)
+        done = complete_numbers(scene.state)
         gone = tuple(number for number in numbers if number in done)
         if gone:
             _discard(scene, seat, gone)

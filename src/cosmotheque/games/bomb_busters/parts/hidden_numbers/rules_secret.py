@@ -26,10 +26,10 @@ def draw_guesses(table: StateOrView, guesses: Guesses, rng: Random) -> Guesses:
     """Hidden number cards filled in, each as likely as the others; the card that was laid is one of its layer's."""
     rest = possible_numbers(table, guesses)
     rng.shuffle(rest)
-    hands = tuple(_filled(hand, rest) for hand in guesses.hands)
+    hands = tuple(_fill_cards(hand, rest) for hand in guesses.hands)
     others = _unseen(replace(guesses, hands=hands))  # a number may have become complete since it was put under the deck
     rng.shuffle(others)
-    under = tuple(sorted(_filled(guesses.under, others), key=lambda card: card.number))
+    under = tuple(sorted(_fill_cards(guesses.under, others), key=lambda card: card.number))
     laid = guesses.laid
     if guesses.layer != NOBODY and not laid:
         laid = rng.choice(hands[guesses.layer]).number
@@ -37,5 +37,5 @@ def draw_guesses(table: StateOrView, guesses: Guesses, rng: Random) -> Guesses:
     return replace(guesses, hands=ordered, under=under, laid=laid)
 
 
-def _filled(cards: tuple[NumberCard, ...], numbers: list[int]) -> tuple[NumberCard, ...]:
+def _fill_cards(cards: tuple[NumberCard, ...], numbers: list[int]) -> tuple[NumberCard, ...]:
     return tuple(card if card.number else replace(card, number=numbers.pop()) for card in cards)

@@ -21,7 +21,7 @@ from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
 from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import StateOrView, uncut_of, validated
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, complete_numbers, uncut_of
 
 
 @works(OpenCards)
@@ -78,5 +78,5 @@ class CardsToTurnDown(Mechanism[OpenCards]):
     def turn_ends(self, scene: Scene) -> None:
         """The cards of complete numbers leave the game (BOM-2603)."""
         forget_value(scene)
-        numbers, complete = numbers_of(scene.state), validated(scene.state)
+        numbers, complete = numbers_of(scene.state), complete_numbers(scene.state)
         change_numbers(scene, open=less(numbers.open, *complete), down=less(numbers.down, *complete))

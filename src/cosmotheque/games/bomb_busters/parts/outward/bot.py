@@ -13,7 +13,7 @@ from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.parts.outward.data import BlindCut, Outward
 from cosmotheque.games.bomb_busters.parts.outward.rules import blind_solos, foreign_outward, outward_of
-from cosmotheque.games.bomb_busters.rules.allowed import passes
+from cosmotheque.games.bomb_busters.rules.allowed import is_allowed
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable
 from cosmotheque.games.bomb_busters.rules.stands import left_of, value_at, wire_at
 from cosmotheque.games.bomb_busters.view.seen import View
@@ -51,7 +51,7 @@ def _joint(belief: Belief, slots: tuple[Slot, ...], value: int) -> float:
     """The chance that all of these are of the value."""
     first, *rest = slots
     chance = belief.chances(first)[value]
-    return chance * _joint(belief.supposing(first, value), tuple(rest), value) if rest and chance > 0 else chance
+    return chance * _joint(belief.suppose(first, value), tuple(rest), value) if rest and chance > 0 else chance
 
 
 @judges(Outward)
@@ -89,7 +89,7 @@ class OutwardSense(Judgement[Outward]):
                 yield solo
         for own in outward_of(view, seat):
             chances = belief.chances(own)
-            values = [value for value in (*NUMBERS, YELLOW) if left_of(view, value) and passes(view, seat, value)]
+            values = [value for value in (*NUMBERS, YELLOW) if left_of(view, value) and is_allowed(view, seat, value)]
             best = sorted(values, key=lambda value: -chances[value])[:FEW]
             for value in best:
                 if chances[value] > least or not (free or chances[best[0]]):
@@ -98,7 +98,7 @@ class OutwardSense(Judgement[Outward]):
     def _best_target(self, view: View, belief: Belief, own: Slot, value: int) -> Iterator[DualCut]:
         targets = [slot for stand in pointable(view, view.active) for slot in stand]
         if targets:
-            sure = belief.supposing(own, value)
+            sure = belief.suppose(own, value)
             yield DualCut(max(targets, key=lambda slot: sure.chances(slot)[value]), value, own)
         if self.part.everybody:
             foreign = foreign_outward(view, view.active)

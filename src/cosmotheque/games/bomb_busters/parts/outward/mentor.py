@@ -29,13 +29,13 @@ class OnOutward(Saying[Outward]):
             return None
         chance = chance_of(view, outlook.belief, action)
         odds = Text(fr="c’est certain", en="that is certain") if chance >= SURE else odds_of(chance)
-        told = said("{} : {}.", "{}: {}.", _to_do(action), odds)
+        told = said("{} : {}.", "{}: {}.", _say_to_do(action), odds)
         return joined(told, STEP if foreign else None, FATAL if blind and chance < SURE else None)
 
     def describe(self, view: View, action: Action) -> Text | None:
         if not is_blind(view, action) and not is_at_outward(view, action):
             return None
-        return said("{}.", "{}.", _done(action))
+        return said("{}.", "{}.", _say_done(action))
 
     def remind(self, outlook: Outlook) -> Text | None:
         """A reminder that the player has to cut an own outward wire some day."""
@@ -49,7 +49,7 @@ class OnOutward(Saying[Outward]):
         )
 
 
-def _to_do(action: Action) -> Text:
+def _say_to_do(action: Action) -> Text:
     match action:
         case BlindCut(value=value, slots=slots):
             return said(
@@ -67,7 +67,7 @@ def _to_do(action: Action) -> Text:
             raise TypeError(action)
 
 
-def _done(action: Action) -> Text:
+def _say_done(action: Action) -> Text:
     match action:
         case BlindCut(value=value, slots=slots):
             return said("Coupe en solo ({}) avec {}", "A solo cut ({}) with {}", value_word(value), slots_word(slots))

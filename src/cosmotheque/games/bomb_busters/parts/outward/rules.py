@@ -16,7 +16,7 @@ from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.parts.outward.data import BlindCut, Outward
 from cosmotheque.games.bomb_busters.parts.stock.data import Hook, LabelSingle
-from cosmotheque.games.bomb_busters.rules.allowed import passes, passes_four
+from cosmotheque.games.bomb_busters.rules.allowed import is_allowed, is_allowed_four
 from cosmotheque.games.bomb_busters.rules.cuts import (
     NOT_RED,
     announce_cut,
@@ -109,7 +109,7 @@ class OutwardWires(Mechanism[Outward]):
         held = announceable(table, seat)
         for target in foreign_outward(table, seat):
             value = value_at(table, target)
-            if value != RED and passes(table, seat, value):
+            if value != RED and is_allowed(table, seat, value):
                 for slot in (*held.get(value, ()), *own):
                     yield DualCut(target, value, slot)
 
@@ -192,7 +192,7 @@ def _blind_duals(table: StateOrView, seat: Seat, own: list[Slot]) -> Iterator[Du
     """BOM-193: any value that passes, held or not, as long as wires of it are left."""
     if not own:
         return
-    values = [value for value in (*NUMBERS, YELLOW) if left_of(table, value) and passes(table, seat, value)]
+    values = [value for value in (*NUMBERS, YELLOW) if left_of(table, value) and is_allowed(table, seat, value)]
     for stand in pointable(table, seat):
         for target in stand:
             for value in values:
@@ -205,7 +205,7 @@ def blind_solos(table: StateOrView, seat: Seat) -> Iterator[BlindCut]:
     held = by_value(table, own_wires(table, seat)) if own else {}
     for value in (*NUMBERS, YELLOW) if own else ():
         left, seen = left_of(table, value), len(held.get(value, ()))
-        if left not in (2, COPIES) or not (passes_four if left == COPIES else passes)(table, seat, value):
+        if left not in (2, COPIES) or not (is_allowed_four if left == COPIES else is_allowed)(table, seat, value):
             continue
         if seen == left - 1:
             yield from (BlindCut(value, (slot,)) for slot in own)

@@ -20,7 +20,7 @@ from cosmotheque.games.bomb_busters.parts.own_cards.data import HandedOn, HandOn
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
 from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with_wires, seats_in_turn, validated
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, complete_numbers, others_with_wires, seats_in_turn
 
 
 def own_cards(table: StateOrView, seat: Seat) -> tuple[int, ...]:
@@ -67,7 +67,7 @@ class CardsHandedOn(Mechanism[OwnCards]):
     def choices(self, state: State, task: Task) -> Sequence[Action]:
         cards = own_cards(state, task.seat)
         if isinstance(task, HandTask) and task.open:
-            cards = less(cards, *validated(state))
+            cards = less(cards, *complete_numbers(state))
         return [HandOn(card, mate) for card in cards for mate in receivers(state, task.seat)]
 
     def skip(self, scene: Scene, task: Task) -> bool:

@@ -8,9 +8,9 @@ from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.constraints.bot import ease, second_step
 from cosmotheque.games.bomb_busters.parts.constraints.data import Constraints, Letter
-from cosmotheque.games.bomb_busters.parts.constraints.rules import binding, lets_pass
+from cosmotheque.games.bomb_busters.parts.constraints.rules import binding_constraint, lets_pass
 from cosmotheque.games.bomb_busters.parts.own_constraints.data import SWAP, OwnConstraints, TakeConstraint, TurnRing
-from cosmotheque.games.bomb_busters.parts.own_constraints.rules import ring_places, turned
+from cosmotheque.games.bomb_busters.parts.own_constraints.rules import ring_places, turn_ring
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable, solo_cuts
 from cosmotheque.games.bomb_busters.rules.stands import others_with_wires, uncut_of, value_at
 from cosmotheque.games.bomb_busters.view.seen import View
@@ -39,12 +39,12 @@ class OwnSense(Judgement[OwnConstraints]):
     def ring_worth(self, view: View, by: int) -> float:
         """A measure of how well all can play after the cards have moved; the next to play count most."""
         cards = view.parts.constraints or Constraints()
-        moved = turned(cards, ring_places(view, view.captain), by) if by else cards
+        moved = turn_ring(cards, ring_places(view, view.captain), by) if by else cards
         seats = [seat for seat in (view.captain, *others_with_wires(view, view.captain)) if uncut_of(view, seat)]
-        return sum(weight * ease(view, seat, moved.own[seat]) for seat, weight in _weighted(seats)) - abs(by) / 1000
+        return sum(weight * ease(view, seat, moved.own[seat]) for seat, weight in _weigh_seats(seats)) - abs(by) / 1000
 
     def cost_of_missing(self, view: View, value: int) -> float:
-        return second_step(view) if binding(view, view.active) == "L" else 0.0
+        return second_step(view) if binding_constraint(view, view.active) == "L" else 0.0
 
     def help(self, view: View, actions: Sequence[Action]) -> Action | None:
         """A change of card, where nobody could play and the bomb would explode (BOM-6102, BOM-6104)."""
@@ -55,5 +55,5 @@ class OwnSense(Judgement[OwnConstraints]):
         return SWAP if last and not can_cut and not solo_cuts(view, view.active) else None
 
 
-def _weighted(seats: Iterable[Seat]) -> list[tuple[Seat, float]]:
+def _weigh_seats(seats: Iterable[Seat]) -> list[tuple[Seat, float]]:
     return [(seat, 1 / (1 + place / 4)) for place, seat in enumerate(seats)]

@@ -43,7 +43,7 @@ def ring_places(table: StateOrView, captain: Seat) -> list[Seat]:
     return [order[0], NOBODY, *order[1:]] if table.seats == LEAST_PLACES - 1 else [*order]
 
 
-def turned(cards: Constraints, places: Sequence[Seat], by: int) -> Constraints:
+def turn_ring(cards: Constraints, places: Sequence[Seat], by: int) -> Constraints:
     """The cards after each has moved so many places on."""
     beside = iter(cards.beside)
     letters = [next(beside) if seat == NOBODY else cards.own[seat] for seat in places]
@@ -129,7 +129,7 @@ class OneForEach(Obeying[OwnConstraints]):
                 self._take(scene, task.seat, letter)
             case TurnRing(by=by) if by:
                 places = ring_places(scene.state, scene.state.captain)
-                scene.change_parts(constraints=turned(_cards(scene), places, by))
+                scene.change_parts(constraints=turn_ring(_cards(scene), places, by))
                 scene.tell(RingTurned(by))
             case Drawn(numbers=numbers) if isinstance(task, DealConstraintsTask):
                 self._deal(scene, [LETTERS[number] for number in numbers])

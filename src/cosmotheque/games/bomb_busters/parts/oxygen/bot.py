@@ -76,7 +76,7 @@ class AirPlan:
         self.view, self.part = view, part
         self.prospects = prospects(view)
         self.tokens = available(view, part, view.active)
-        followers = others_with_wires(view, view.active) if part.pool == "own" else _until_captain(view)
+        followers = others_with_wires(view, view.active) if part.pool == "own" else _seats_until_captain(view)
         self.chain = [seat for seat in followers if self.prospects.has_blue(seat)]
         self.share = part.start[view.seats - 2] / (1 if part.pool == "own" else len(receivers(view)) + 1)
         self.payable = {seat: self._payable(seat) for seat in (view.active, *followers)} if part.pool == "own" else {}
@@ -105,20 +105,20 @@ class AirPlan:
         thrift = LATER * (1 - price / self.share) if price else 0.0
         if self.part.pool == "own":
             first = self.chain[0] if self.chain else self.view.active
-            given = self._given(0, self._held(first, price, mate), price, mate)
-            return given - thrift - LOST * self._trapped(price, mate) / self.share
-        return self._shared(0, self.tokens - price) - thrift
+            given = self._hope_by_giving(0, self._count_held(first, price, mate), price, mate)
+            return given - thrift - LOST * self._count_trapped(price, mate) / self.share
+        return self._hope_by_sharing(0, self.tokens - price) - thrift
 
-    def _held(self, seat: Seat, price: int, mate: Seat) -> int:
+    def _count_held(self, seat: Seat, price: int, mate: Seat) -> int:
         """The tokens of a seat once a price is paid."""
         held = self.view.parts.oxygen.held[seat] if self.view.parts.oxygen else 0
         return held + price * ((seat == mate) - (seat == self.view.active))
 
-    def _trapped(self, price: int, mate: Seat) -> float:
+    def _count_trapped(self, price: int, mate: Seat) -> float:
         """Tokens beyond all that a hand can still pay for, which go out of the game with its last wire (BOM-4904)."""
-        return sum(max(self._held(seat, price, mate) - most, 0.0) for seat, most in self.payable.items())
+        return sum(max(self._count_held(seat, price, mate) - most, 0.0) for seat, most in self.payable.items())
 
-    def _given(self, turn: int, tokens: int, price: int, mate: Seat) -> float:
+    def _hope_by_giving(self, turn: int, tokens: int, price: int, mate: Seat) -> float:
         """BOM-4902: everybody gives what they pay to the next; it ends with the own next turn."""
         key = turn, tokens, mate, price
         if key not in self._known:
@@ -127,13 +127,13 @@ class AirPlan:
             else:
                 seat = self.chain[turn]
                 following = self.chain[turn + 1] if turn + 1 < len(self.chain) else self.view.active
-                held = self._held(following, price, mate)
+                held = self._count_held(following, price, mate)
                 self._known[key] = self._turn(
-                    seat, tokens, lambda paid: self._given(turn + 1, held + paid, price, mate)
+                    seat, tokens, lambda paid: self._hope_by_giving(turn + 1, held + paid, price, mate)
                 )
         return self._known[key]
 
-    def _shared(self, turn: int, tokens: int) -> float:
+    def _hope_by_sharing(self, turn: int, tokens: int) -> float:
         """BOM-4401, BOM-6302: tokens not spent are for the seats that play after, until the round is over."""
         if turn >= len(self.chain):
             return 0.0
@@ -142,7 +142,7 @@ class AirPlan:
             self._known[key] = self._turn(
                 self.chain[turn],
                 tokens,
-                lambda paid: self._shared(turn + 1, tokens - paid) - LATER * (1 - paid / self.share),
+                lambda paid: self._hope_by_sharing(turn + 1, tokens - paid) - LATER * (1 - paid / self.share),
             )
         return self._known[key]
 
@@ -166,7 +166,7 @@ def _plan(view: View, part: Air) -> AirPlan:
     return AirPlan(view, part)
 
 
-def _until_captain(view: View) -> list[Seat]:
+def _seats_until_captain(view: View) -> list[Seat]:
     """The seats that still play before the tokens come back, in their order."""
     followers = []
     for seat in others_with_wires(view, view.active):

@@ -20,20 +20,20 @@ EARLY: Final = 0.2  # what it is worth that everybody gets their token sooner
 def cost(view: View, part: Air, value: int) -> float:
     """Every pair has to be paid once, so what counts is what a breach costs more, and being stuck next time."""
     extra = TOKEN * (price(view, part, view.active, value) - part.cost(value))
-    return worth_of_a_step(view) * (_spent(view, part, value) + extra - _shared(view, part, value))
+    return worth_of_a_step(view) * (_shortage_chance(view, part, value) + extra - _sharing_worth(view, part, value))
 
 
 def cost_of_missing(view: View, part: Air, value: int) -> float:
     """Here the whole price is paid in vain."""
     paid = price(view, part, view.active, value)
-    return worth_of_a_step(view) * (_spent(view, part, value) + TOKEN * paid)
+    return worth_of_a_step(view) * (_shortage_chance(view, part, value) + TOKEN * paid)
 
 
 def worth_of_a_step(view: View) -> float:
     return max(mistake_cost(view), STEP)
 
 
-def _spent(view: View, part: Air, value: int) -> float:
+def _shortage_chance(view: View, part: Air, value: int) -> float:
     """The chance that the own next turn is lost once a cut is paid."""
     rest = [value_at(view, slot) for slot in uncut_of(view, view.active)]
     rest.remove(value)
@@ -42,7 +42,7 @@ def _spent(view: View, part: Air, value: int) -> float:
     return min(max(0.0, need - left), 1.0)
 
 
-def _shared(view: View, part: Air, value: int) -> float:
+def _sharing_worth(view: View, part: Air, value: int) -> float:
     """The worth of completing a number: a token for everybody (BOM-5404)."""
     own = sum(value_at(view, slot) == value for slot in uncut_of(view, view.active))
     if view.parts.oxygen is None or left_of(view, value) not in (2, own):
@@ -50,11 +50,11 @@ def _shared(view: View, part: Air, value: int) -> float:
     needed = 0.0
     for seat in others_with_wires(view, view.active):
         held = view.parts.oxygen.held[seat]
-        needed += _short(view, part, seat, held) - _short(view, part, seat, held + 1)
+        needed += _hopeless_chance(view, part, seat, held) - _hopeless_chance(view, part, seat, held + 1)
     return needed + EARLY
 
 
-def _short(view: View, part: Air, seat: Seat, tokens: int) -> float:
+def _hopeless_chance(view: View, part: Air, seat: Seat, tokens: int) -> float:
     """The chance that a hand holds nothing that so many tokens pay for, wires taken as independent."""
     paid = [value for value in NUMBERS if price(view, part, seat, value) <= tokens]
     belief, short = believe(view), 1.0

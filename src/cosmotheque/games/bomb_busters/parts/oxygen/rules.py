@@ -10,7 +10,7 @@ from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.model.actions import Deal
 from cosmotheque.games.bomb_busters.model.events import Passed
 from cosmotheque.games.bomb_busters.model.facts import Holds
-from cosmotheque.games.bomb_busters.model.kinds import NOBODY, widened
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY, widen
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.parts.breaches.rules_hull import more_air
@@ -26,7 +26,7 @@ from cosmotheque.games.bomb_busters.parts.oxygen.data import (
     Pass,
     Skipped,
 )
-from cosmotheque.games.bomb_busters.rules.allowed import passing
+from cosmotheque.games.bomb_busters.rules.allowed import allowed_values
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, begin_action
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
@@ -100,7 +100,7 @@ class OxygenTokens(Mechanism[Air]):
 
     def show(self, state: State, seat: Seat, slices: dict[str, Any]) -> None:
         if "oxygen" in slices:
-            slices["oxygen"] = widened(slices["oxygen"], OxygenSeen, prices=prices(state, seat))
+            slices["oxygen"] = widen(slices["oxygen"], OxygenSeen, prices=prices(state, seat))
 
     def is_silent(self, state: State) -> bool:
         return self.part.silent
@@ -144,7 +144,7 @@ class OxygenTokens(Mechanism[Air]):
         stabilized = scene.state.stabilized
         begin_action(scene)
         scene.tell(Skipped(seat))
-        learn(scene, Holds(tuple(uncut_of(scene.state, seat)), passing(scene.state, seat)))
+        learn(scene, Holds(tuple(uncut_of(scene.state, seat)), allowed_values(scene.state, seat)))
         if not stabilized:  # BOM-229
             move_detonator(scene, +1)
 

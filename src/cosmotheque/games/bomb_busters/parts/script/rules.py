@@ -9,7 +9,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.core.text import RuleId
 from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.model.actions import Deal, Point
-from cosmotheque.games.bomb_busters.model.kinds import widened
+from cosmotheque.games.bomb_busters.model.kinds import widen
 from cosmotheque.games.bomb_busters.model.roster import Action, Task
 from cosmotheque.games.bomb_busters.model.state import State
 from cosmotheque.games.bomb_busters.model.tasks import TokenTask
@@ -79,7 +79,7 @@ class Scripted(Mechanism[Script]):
     def show(self, state: State, seat: Seat, slices: dict[str, Any]) -> None:
         if "script" in slices:
             cue, lasts = cue_of(state, self.part).rule, self.part.cues[-1].at
-            slices["script"] = widened(slices["script"], PlayingSeen, cue=cue, lasts=lasts, pace=self.part.pace)
+            slices["script"] = widen(slices["script"], PlayingSeen, cue=cue, lasts=lasts, pace=self.part.pace)
 
     def bars_tools(self, table: StateOrView, seat: Seat) -> str | None:
         cue = cue_of(table, self.part)

@@ -9,8 +9,8 @@ from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.components import COPIES, RED
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.sequences.data import ChooseEnd, Line
-from cosmotheque.games.bomb_busters.parts.sequences.rules import pointed_at
-from cosmotheque.games.bomb_busters.rules.allowed import passes
+from cosmotheque.games.bomb_busters.parts.sequences.rules import pointed_number
+from cosmotheque.games.bomb_busters.rules.allowed import is_allowed
 from cosmotheque.games.bomb_busters.rules.stands import hand_by_value
 from cosmotheque.games.bomb_busters.view.seen import View
 
@@ -34,7 +34,7 @@ class LineSense(Judgement[Line]):
 
     def cost(self, view: View, value: int, four: bool = False) -> float:
         """Cutting along the line helps all; what leaves the own hand without a free value may be the end."""
-        if value == pointed_at(view):
+        if value == pointed_number(view):
             return -SERVED
         free, blocked = self._counts(view, value)
         if not blocked:
@@ -46,5 +46,5 @@ class LineSense(Judgement[Line]):
         """The numbers of free and of blocked wires left in the hand after a cut of the value."""
         held = hand_by_value(view, view.active)
         held.pop(RED, None)
-        free = sum(len(slots) for number, slots in held.items() if passes(view, view.active, number))
+        free = sum(len(slots) for number, slots in held.items() if is_allowed(view, view.active, number))
         return free - 1, sum(map(len, held.values())) - free

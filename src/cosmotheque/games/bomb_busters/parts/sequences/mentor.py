@@ -5,7 +5,7 @@ from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.sequences.data import ChooseEnd, Line
-from cosmotheque.games.bomb_busters.parts.sequences.rules import pointed_at
+from cosmotheque.games.bomb_busters.parts.sequences.rules import pointed_number
 from cosmotheque.games.bomb_busters.view.seen import View
 
 
@@ -27,7 +27,7 @@ class LineSaying(Saying[Line]):
 
     def remind(self, outlook: Outlook) -> Text | None:
         """The number that the line waits for now."""
-        number = pointed_at(outlook.view)
+        number = pointed_number(outlook.view)
         if not number:
             return None
         return said(

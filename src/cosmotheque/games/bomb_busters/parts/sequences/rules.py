@@ -23,7 +23,7 @@ from cosmotheque.games.bomb_busters.rules.stands import StateOrView, cut_counts
 NOWHERE = -1
 
 
-def pointed_at(table: StateOrView) -> int:
+def pointed_number(table: StateOrView) -> int:
     """The number that the sequence card points at; 0 for none."""
     numbers = numbers_of(table)
     return numbers.line[numbers.pointer] if 0 <= numbers.pointer < len(numbers.line) else 0
@@ -48,7 +48,7 @@ class SequenceCard(Mechanism[Line]):
     def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
         """BOM-131; in a line with two ends all cards but one are behind it (BOM-3602)."""
         numbers = numbers_of(table)
-        if value not in numbers.line or value == pointed_at(table):
+        if value not in numbers.line or value == pointed_number(table):
             return None
         is_behind = not self.part.ends and numbers.line.index(value) < numbers.pointer
         return None if is_behind else self.part.rule
@@ -60,7 +60,7 @@ class SequenceCard(Mechanism[Line]):
     def _serve(self, scene: Scene, seat: Seat) -> None:
         """Serve each number that has enough cut wires right away, and so on down the line (BOM-132, BOM-133)."""
         counts = cut_counts(scene.state)
-        while (number := pointed_at(scene.state)) and counts[number] >= self.part.needed:
+        while (number := pointed_number(scene.state)) and counts[number] >= self.part.needed:
             numbers = numbers_of(scene.state)
             scene.tell(NumberDone(number))
             if not self.part.ends:

@@ -35,12 +35,12 @@ from cosmotheque.games.bomb_busters.rules.cards import ready_cards, turn_up, use
 from cosmotheque.games.bomb_busters.rules.cuts import (
     announce_cut,
     announceable,
-    barred_alone,
     begin_action,
     cut_wires,
     disintegrate,
     may_cut_alone,
     settle_cut,
+    solo_ban,
 )
 from cosmotheque.games.bomb_busters.rules.exchange import take_wire
 from cosmotheque.games.bomb_busters.rules.facts import learn
@@ -109,7 +109,7 @@ class StockOfCards(Mechanism[Stock]):
             return "BOM-299" if isinstance(action, Hook) and not has_wires(state, seat) else "BOM-293"
         if not isinstance(action, FastPass):
             return RULES[type(action)]
-        return "BOM-12" if seat != state.active else barred_alone(state, seat) or RULES[FastPass]
+        return "BOM-12" if seat != state.active else solo_ban(state, seat) or RULES[FastPass]
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
         use_card(scene, seat, CARDS[type(action)])

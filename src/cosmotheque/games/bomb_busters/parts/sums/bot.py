@@ -14,7 +14,7 @@ from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.numbers.rules import less, numbers_of
 from cosmotheque.games.bomb_busters.parts.sums.data import Discard, Reckon, Sums
-from cosmotheque.games.bomb_busters.parts.sums.rules import Pair, pairs, reached
+from cosmotheque.games.bomb_busters.parts.sums.rules import Pair, pairs, reachable_numbers
 from cosmotheque.games.bomb_busters.rules.cuts import may_reveal_reds
 from cosmotheque.games.bomb_busters.rules.stands import others_with_wires
 from cosmotheque.games.bomb_busters.view.seen import View
@@ -22,7 +22,7 @@ from cosmotheque.games.bomb_busters.view.seen import View
 PLANNED: Final = 6  # open cards that are shared out in thought among those who play with them
 AHEAD: Final = 0.7  # of a mistake: what is planned for others may still turn out better
 SMALL: Final = 0.02  # a card one lower reaches more sums
-REACHED: Final = {pair: reached(pair) for pair in combinations(NUMBERS, 2)}
+REACHED: Final = {pair: reachable_numbers(pair) for pair in combinations(NUMBERS, 2)}
 
 
 @judges(Sums)
@@ -34,22 +34,22 @@ class SumSense(Judgement[Sums]):
     def first(self, view: View, value: int) -> Action | None:
         if numbers_of(view).value:
             return None
-        best: Pair = max(pairs(view, value), key=_plan(view).without)
+        best: Pair = max(pairs(view, value), key=_plan(view).hope_without)
         return Reckon(best, value)
 
     def cost(self, view: View, value: int, four: bool = False) -> float:
         if numbers_of(view).value:
             return 0.0
         plan = _plan(view)
-        return _failures(view, max(map(plan.without, pairs(view, value)), default=0.0))
+        return _failures(view, max(map(plan.hope_without, pairs(view, value)), default=0.0))
 
     def offers(self, view: View, belief: Belief) -> Iterator[Offer]:
         """The offer to pass, which costs a mistake."""
         numbers = numbers_of(view)
         if not numbers.value and not may_reveal_reds(view, view.active):
             plan = _plan(view)
-            pair = max(combinations(numbers.open, 2), key=plan.without)
-            yield Offer(mistake_cost(view) + _failures(view, plan.without(pair)), Discard(pair))
+            pair = max(combinations(numbers.open, 2), key=plan.hope_without)
+            yield Offer(mistake_cost(view) + _failures(view, plan.hope_without(pair)), Discard(pair))
 
 
 class CardPlan:
@@ -64,27 +64,28 @@ class CardPlan:
         self._best: dict[tuple[int, ...], float] = {}
         self._left: dict[Pair, float] = {}
 
-    def without(self, pair: Pair) -> float:
+    def hope_without(self, pair: Pair) -> float:
         """The number of right cuts to be hoped for with the other cards; a plan reaches only so far."""
         if pair not in self._left:
             left = less(self.open, *pair)
             far = len(left) > PLANNED
-            self._left[pair] = self._some(left) if far else self._ahead(left, 0)
+            self._left[pair] = self._hope_for_next(left) if far else self._hope_ahead(left, 0)
         return self._left[pair]
 
-    def _some(self, cards: tuple[int, ...]) -> float:
+    def _hope_for_next(self, cards: tuple[int, ...]) -> float:
         """While there are many, it is enough that the next player can use some, and that small ones are left."""
         found: set[int] = set().union(*(REACHED[pair] for pair in combinations(cards, 2)))
         return PLANNED // 2 - 1 + self.prospects.hope(self.mates[0], found) - SMALL * sum(cards) / len(cards)
 
-    def _ahead(self, cards: tuple[int, ...], turn: int) -> float:
+    def _hope_ahead(self, cards: tuple[int, ...], turn: int) -> float:
         """The right cuts to be hoped for with these cards, from a turn on, if they are shared out as well as can be."""
         if not cards:
             return 0.0
         if cards not in self._best:
             mate = self.mates[turn % len(self.mates)]
             self._best[cards] = max(
-                self._hope(mate, pair) + self._ahead(less(cards, *pair), turn + 1) for pair in combinations(cards, 2)
+                self._hope(mate, pair) + self._hope_ahead(less(cards, *pair), turn + 1)
+                for pair in combinations(cards, 2)
             )
         return self._best[cards]
 

@@ -29,14 +29,14 @@ from cosmotheque.games.bomb_busters.rules.stands import StateOrView, uncut_of
 Pair = tuple[int, int]
 
 
-def reached(pair: Pair) -> set[int]:
+def reachable_numbers(pair: Pair) -> set[int]:
     """The sum and the difference of two cards, as far as they are numbers of wires."""
     return {sum(pair), abs(pair[0] - pair[1])} & set(NUMBERS)
 
 
 def pairs(table: StateOrView, value: int) -> Iterator[Pair]:
     """Two open cards each whose sum or difference is the value."""
-    return (pair for pair in combinations(numbers_of(table).open, 2) if value in reached(pair))
+    return (pair for pair in combinations(numbers_of(table).open, 2) if value in reachable_numbers(pair))
 
 
 @works(Sums)

@@ -14,7 +14,7 @@ from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism
 from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import validated
+from cosmotheque.games.bomb_busters.rules.stands import complete_numbers
 
 
 @works(Targets)
@@ -45,7 +45,7 @@ class NumbersToComplete(Mechanism[Targets]):
         self._count(scene)
 
     def _count(self, scene: Scene) -> None:
-        for number in sorted(set(numbers_of(scene.state).open) & set(validated(scene.state))):
+        for number in sorted(set(numbers_of(scene.state).open) & set(complete_numbers(scene.state))):
             change_numbers(scene, open=less(numbers_of(scene.state).open, number))
             scene.tell(NumberDone(number))
             move_detonator(scene, -1)

@@ -44,13 +44,13 @@ class Swinging(Mechanism[Trapeze]):
 
     def imagine(self, state: State, unseen: Unseen, rng: Random) -> State:
         """Imagine the wires that the others may have chosen to pass on (BOM-4205)."""
-        return replace(state, tasks=tuple(_guessed(state, task, rng) for task in state.tasks))
+        return replace(state, tasks=tuple(_guess_tosses(state, task, rng) for task in state.tasks))
 
     def task_rule(self, task: Task) -> str:
         return "BOM-4205"
 
 
-def _guessed(state: State, task: Task, rng: Random) -> Task:
+def _guess_tosses(state: State, task: Task, rng: Random) -> Task:
     if not isinstance(task, TossTask):
         return task
     chosen = zip(task.seats, task.tossed, strict=False)

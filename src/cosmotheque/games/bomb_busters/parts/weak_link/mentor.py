@@ -8,7 +8,7 @@ from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.constraints.words import CONSTRAINT_NAMES
 from cosmotheque.games.bomb_busters.parts.weak_link.bot import likeliest
 from cosmotheque.games.bomb_busters.parts.weak_link.data import Accuse, WeakLink
-from cosmotheque.games.bomb_busters.parts.weak_link.rules import obeyed
+from cosmotheque.games.bomb_busters.parts.weak_link.rules import obeyed_constraint
 from cosmotheque.games.bomb_busters.view.seen import View
 
 
@@ -35,7 +35,7 @@ class OfTheLink(Saying[WeakLink]):
 
     def remind(self, outlook: Outlook) -> Text | None:
         view = outlook.view
-        letter = obeyed(view, view.active)
+        letter = obeyed_constraint(view, view.active)
         if letter is not None:
             return said(
                 "Vous êtes le maillon faible : {}. Personne d’autre ne le sait.",

@@ -32,7 +32,7 @@ from cosmotheque.games.bomb_busters.rules.stands import StateOrView, with_parts
 STUCK_STEPS: Final = 2
 
 
-def obeyed(table: StateOrView, seat: Seat) -> Letter | None:
+def obeyed_constraint(table: StateOrView, seat: Seat) -> Letter | None:
     """The constraint that a seat obeys in secret, where the table shows it."""
     link = table.parts.weak_link
     return link.letters[seat] if link is not None and not link.ended and 0 <= seat == link.seat else None
@@ -67,7 +67,7 @@ class SecretLink(Mechanism[WeakLink]):
         return "BOM-3401"
 
     def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
-        return None if lets_pass(obeyed(table, seat), value) else "BOM-3403"
+        return None if lets_pass(obeyed_constraint(table, seat), value) else "BOM-3403"
 
     def is_known_to_pass(self, table: StateOrView, seat: Seat, value: int) -> bool | None:
         """True if every constraint that the seat could have allows the value; None if that is not known."""

@@ -6,7 +6,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.holding import holds
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
-from cosmotheque.games.bomb_busters.bots.telling import surprise, told_by_absence
+from cosmotheque.games.bomb_busters.bots.telling import absence_information, surprise
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.windfall.data import GiftTask, GiveToken, PickToken, Windfall
 from cosmotheque.games.bomb_busters.rules.stands import hand_by_value, stands_of, uncut_of
@@ -42,4 +42,4 @@ def pick_worth(view: View, seat: Seat, value: int) -> float:
     held = hand_by_value(view, seat).get(value, [])
     if held:
         return max(surprise(view, slot) for slot in held)
-    return sum(told_by_absence(view, stand, value) for stand in stands_of(view, seat))
+    return sum(absence_information(view, stand, value) for stand in stands_of(view, seat))

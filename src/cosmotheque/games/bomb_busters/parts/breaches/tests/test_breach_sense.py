@@ -6,7 +6,7 @@ from cosmotheque.games.bomb_busters.bots.levels import LEVELS
 from cosmotheque.games.bomb_busters.bots.mechanism import judgements
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, plans
 from cosmotheque.games.bomb_busters.drawing.draw import draw
-from cosmotheque.games.bomb_busters.mentor.mechanism import advised, described, sayings
+from cosmotheque.games.bomb_busters.mentor.mechanism import advise_action, describe_action, sayings
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.breaches.data import Seal
 from cosmotheque.games.bomb_busters.parts.breaches.tests.test_breaches import breached, dive
@@ -78,7 +78,7 @@ def test_the_mentor_has_words_for_every_action() -> None:
     outlook = Outlook(torn().view(0), LEVELS[5])
     actions: list[Action] = [Seal(slot("A6")), FileWire(0)]
     for action in actions:
-        for text in (advised(outlook, action), described(outlook.view, action)):
+        for text in (advise_action(outlook, action), describe_action(outlook.view, action)):
             assert text is not None
             assert text.fr
             assert text.en
@@ -87,7 +87,7 @@ def test_the_mentor_has_words_for_every_action() -> None:
     poor = torn()
     poor.cut("A1 A2 A3 A4 A5 A7 A8 A9")
     poor.change(oxygen=Oxygen(-1, (2, 3, 3, 3)))
-    told = advised(Outlook(poor.view(0), LEVELS[5]), Seal(slot("A6")))
+    told = advise_action(Outlook(poor.view(0), LEVELS[5]), Seal(slot("A6")))
     assert told is not None
     assert "you cannot pay for any cut" in told.en
 

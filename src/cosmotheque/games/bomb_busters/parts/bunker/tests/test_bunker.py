@@ -25,7 +25,7 @@ from cosmotheque.games.bomb_busters.parts.bunker.data import (
     Walk,
     place,
 )
-from cosmotheque.games.bomb_busters.parts.bunker.rules import beyond, stepped
+from cosmotheque.games.bomb_busters.parts.bunker.rules import beyond, step_to
 from cosmotheque.games.bomb_busters.rules.campaign import sequels
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
 
@@ -172,7 +172,7 @@ def test_the_guard() -> None:
 
 def test_the_stairs_lead_up_only() -> None:
     """BOM-6606."""
-    assert stepped(at("c1"), EAST).floor == 1
+    assert step_to(at("c1"), EAST).floor == 1
     assert beyond(at("c1", 1), EAST) is None
 
 

@@ -35,7 +35,7 @@ from cosmotheque.games.bomb_busters.parts.by_heart.data import WiresMixed
 from cosmotheque.games.bomb_busters.parts.by_heart.rules import GLIMPSE
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, dealt, slot
 from cosmotheque.games.bomb_busters.view.seen import View
-from cosmotheque.games.bomb_busters.view.sight import in_sight, recalled
+from cosmotheque.games.bomb_busters.view.sight import forget_before, in_sight
 
 DARK = Options(mission="50")
 LIT = Options(mission="50", light=True)
@@ -251,12 +251,12 @@ def test_levels_up_to_three_forget_all_but_the_last_round() -> None:
     for own, target in (("B2", "D2"), ("C1", "A1"), ("D3", "C4")):
         bomb.dual(target, bomb.wire(own).code // 10, own)
     view = bomb.view(0)
-    remembered = recalled(view, view.turns - view.seats)
+    remembered = forget_before(view, view.turns - view.seats)
     assert remembered.stands[3].wires[0].shown == 1  # of this round
     assert remembered.stands[1].wires[2].shown == 0  # of the setup
     assert Holds(tuple(map(slot, ("A1", "A2", "A3", "A4", "A5", "A6"))), (3,)) in remembered.facts
     later = replace(view, turns=view.turns + 1)
-    forgetful = recalled(later, later.turns - later.seats)
+    forgetful = forget_before(later, later.turns - later.seats)
     assert forgetful.stands[3].wires[0].shown == 0
     assert not any(isinstance(fact, Holds) and fact.values == (3,) for fact in forgetful.facts)
 

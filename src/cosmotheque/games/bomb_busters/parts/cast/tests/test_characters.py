@@ -6,7 +6,7 @@ import pytest
 
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.bomb_busters.components import NEW_CHARACTERS
-from cosmotheque.games.bomb_busters.missions.shelf import mission_of, whole
+from cosmotheque.games.bomb_busters.missions.shelf import complete_record, mission_of
 from cosmotheque.games.bomb_busters.model.actions import Deal, Drawn, Exchange, Recharge, Scan, Take
 from cosmotheque.games.bomb_busters.model.events import CardUsed, CharacterUsed
 from cosmotheque.games.bomb_busters.model.mission import ONE, TWO, Mission
@@ -23,7 +23,7 @@ STANDS = "1 2 3 4 | 1 2 3 4 | 1 2 3 4 | 1 2 3 4"
 
 @pytest.fixture(autouse=True)
 def third_box(monkeypatch: pytest.MonkeyPatch) -> None:
-    lay_mission(monkeypatch, "trial", whole(Mission(12, ONE, TWO, box=3)))
+    lay_mission(monkeypatch, "trial", complete_record(Mission(12, ONE, TWO, box=3)))
 
 
 class Table(Bomb):

@@ -29,7 +29,7 @@ from cosmotheque.games.bomb_busters.parts.own_constraints.data import (
     TakeConstraint,
     TurnRing,
 )
-from cosmotheque.games.bomb_busters.rules.allowed import passes
+from cosmotheque.games.bomb_busters.rules.allowed import is_allowed
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 
 # Mission 31
@@ -67,8 +67,8 @@ def test_who_cannot_obey_is_released() -> None:
     assert bomb.state.detonator == 0
     assert Lacks(slots("A1 A2"), (2, 4, 6, 8, 10, 12)) in bomb.state.facts
     bomb.dual("B2", 3, "A2")
-    assert passes(bomb.state, Seat(0), 1)
-    assert not passes(bomb.state, Seat(1), 2)
+    assert is_allowed(bomb.state, Seat(0), 1)
+    assert not is_allowed(bomb.state, Seat(1), 2)
 
 
 def test_two_may_take_opposites() -> None:
@@ -97,7 +97,7 @@ def test_a_deck_binds_everybody() -> None:
         assert bomb.state.parts.constraints is not None
         assert bomb.state.parts.constraints.opened == "C"
         assert bomb.state.parts.constraints.deck == tuple(letter for letter in LETTERS if letter != "C")
-        assert all(not passes(bomb.state, Seat(seat), 7) for seat in range(4))
+        assert all(not is_allowed(bomb.state, Seat(seat), 7) for seat in range(4))
 
 
 def test_the_captain_may_replace() -> None:
@@ -146,7 +146,7 @@ def test_after_the_last_card_there_is_none() -> None:
     bomb.change(constraints=Constraints(opened="C"), tasks=(ReplaceTask(Seat(0)),), turns=1)
     bomb.play(0, REPLACE)
     assert bomb.heard(ConstraintOpened) == [ConstraintOpened(None)]
-    assert passes(bomb.state, Seat(0), 7)
+    assert is_allowed(bomb.state, Seat(0), 7)
     other = bound("C")
     other.change(constraints=Constraints(opened="C"), turns=1)
     other.cut("C1 D1")
@@ -174,7 +174,7 @@ def test_numbers_are_paired_with_constraints() -> None:
     bomb.play(CHANCE, Drawn(tuple(range(12))))
     assert bomb.heard(ConstraintsPaired) == [ConstraintsPaired(LETTERS)]
     bomb.change(tasks=())
-    assert passes(bomb.state, Seat(0), 1)
+    assert is_allowed(bomb.state, Seat(0), 1)
     bomb.change(turns=1)
     bomb.cut("C2 D2")
     bomb.dual("B2", 2, "A2")

@@ -24,7 +24,7 @@ from cosmotheque.games.bomb_busters.model.events import TokenPlaced
 from cosmotheque.games.bomb_busters.model.facts import Holds, Lacks
 from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.parts.constraints.data import LETTERS, Constraints, Letter
-from cosmotheque.games.bomb_busters.rules.allowed import passes
+from cosmotheque.games.bomb_busters.rules.allowed import is_allowed
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 
 HANDS = "1 2 5 7 12 | 1 2 5 7 12 | 1 2 5 7 12 | 1 2 5 7 12"
@@ -86,7 +86,7 @@ def test_a_gate_binds_solo_cuts_too() -> None:
 @pytest.mark.parametrize(("letter", "let"), [(letter, letter == "F") for letter in "ABCDEF"])
 def test_yellow_is_in_no_range(letter: Letter, let: bool) -> None:
     """BOM-154."""
-    assert passes(bound(letter).state, Seat(0), YELLOW) == let
+    assert is_allowed(bound(letter).state, Seat(0), YELLOW) == let
 
 
 def test_g_takes_tools_away() -> None:

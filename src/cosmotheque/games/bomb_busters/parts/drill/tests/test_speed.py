@@ -23,7 +23,7 @@ from cosmotheque.games.bomb_busters.model.actions import (
 )
 from cosmotheque.games.bomb_busters.model.events import CutTogether, DetonatorMoved
 from cosmotheque.games.bomb_busters.model.facts import Exactly, Holds, Lacks
-from cosmotheque.games.bomb_busters.model.kinds import narrowed
+from cosmotheque.games.bomb_busters.model.kinds import narrow
 from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.wires import Card
 from cosmotheque.games.bomb_busters.parts.drill.data import LEAVE, SPEED, Drilling, NumberOwned, YellowsShown
@@ -333,7 +333,7 @@ def test_a_part_that_changes_sweeps_a_draft_away() -> None:
 def test_a_seat_sees_the_part_and_its_window() -> None:
     """BOM-3021: everybody sees what is asked for, and until when."""
     seen = in_part(B2, lines=("BOM-3009", "BOM-3015")).view(2)
-    assert (sure(seen.parts.drill).rule, narrowed(sure(seen.parts.drill), Drilling)) == (
+    assert (sure(seen.parts.drill).rule, narrow(sure(seen.parts.drill), Drilling)) == (
         "BOM-3009",
         Drilling(B2, ("BOM-3009", "BOM-3015"), left=3),
     )

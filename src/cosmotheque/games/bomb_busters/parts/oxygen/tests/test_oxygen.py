@@ -10,7 +10,7 @@ from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.model.actions import DualCut, GetStuck, PassOn, RevealReds, SoloCut, Stabilize
 from cosmotheque.games.bomb_busters.model.events import Passed
 from cosmotheque.games.bomb_busters.model.facts import Holds, Lacks
-from cosmotheque.games.bomb_busters.model.kinds import NOBODY, narrowed
+from cosmotheque.games.bomb_busters.model.kinds import NOBODY, narrow
 from cosmotheque.games.bomb_busters.model.options import MissionName, Options
 from cosmotheque.games.bomb_busters.model.wires import Card
 from cosmotheque.games.bomb_busters.parts.oxygen.data import PASS, AirMoved, AirPromised, HandTo, Oxygen, Pass, Skipped
@@ -121,7 +121,7 @@ def test_everybody_sees_all_tokens() -> None:
     """BOM-230."""
     bomb = dive("1 5 | 1 5 | 2 | 3", GIVEN)
     for seat in (None, 0, 1, 2, 3):
-        assert narrowed(sure(bomb.view(seat).parts.oxygen), Oxygen) == bomb.state.parts.oxygen
+        assert narrow(sure(bomb.view(seat).parts.oxygen), Oxygen) == bomb.state.parts.oxygen
 
 
 def test_under_water_nobody_speaks_but_everybody_may_give_signs() -> None:

@@ -7,11 +7,11 @@ import pytest
 
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.bomb_busters.components import DOUBLE_CARDS, UNSEEN, YELLOW, Equipment
-from cosmotheque.games.bomb_busters.missions.shelf import MISSIONS, mission_of, whole
+from cosmotheque.games.bomb_busters.missions.shelf import MISSIONS, complete_record, mission_of
 from cosmotheque.games.bomb_busters.model.actions import REWIND, Drawn, DualCut, SoloCut
 from cosmotheque.games.bomb_busters.model.events import CardReady, CardUsed, Disintegrated, Hooked, TurnedUp, Validated
 from cosmotheque.games.bomb_busters.model.kinds import Part
-from cosmotheque.games.bomb_busters.model.mission import FOUR, ONE, TWO, Cards, Fuse, Mission, without
+from cosmotheque.games.bomb_busters.model.mission import FOUR, ONE, TWO, Cards, Fuse, Mission, cards_without
 from cosmotheque.games.bomb_busters.model.options import Options
 from cosmotheque.games.bomb_busters.model.wires import Card
 from cosmotheque.games.bomb_busters.parts.stock.data import CardsLaid, FastPass, Hook, LabelSingle, SingleLabelled
@@ -31,7 +31,7 @@ def lay(monkeypatch: pytest.MonkeyPatch) -> Lay:
     """Make a record the mission of the trial tables."""
 
     def replace(mission: Mission) -> None:
-        lay_mission(monkeypatch, "trial", whole(mission))
+        lay_mission(monkeypatch, "trial", complete_record(mission))
 
     return replace
 
@@ -96,7 +96,7 @@ def test_what_is_in_the_pile() -> None:
     assert Equipment.FALSE_BOTTOM not in Mission(12, ONE, Mission(12, ONE, TWO).yellow._replace(k=0, n=0), box=1).pile
     assert Equipment.FALSE_BOTTOM not in mission_of(Options(mission="6"), 4).pile
     assert Equipment.FALSE_BOTTOM not in MISSIONS["41"].pile
-    last = Mission(12, ONE, TWO, without(10), box=5).pile
+    last = Mission(12, ONE, TWO, cards_without(10), box=5).pile
     assert Equipment.RAY not in last
     assert set(DOUBLE_CARDS) <= set(last)
     assert not set(DOUBLE_CARDS) & set(Mission(12, ONE, TWO, box=4).pile)
@@ -113,7 +113,7 @@ def test_cards_of_the_boxes_count_among_those_drawn(lay: Lay) -> None:
 
 def test_false_bottom(lay: Lay) -> None:
     """BOM-290, BOM-291: by itself after the yellow pair; two cards without the excluded ones, usable if begun."""
-    lay(Mission(12, ONE, TWO, without(7), box=1))
+    lay(Mission(12, ONE, TWO, cards_without(7), box=1))
     bomb = Bomb("1.1 2 4 | 2.1 3 | 4 5 | 3 5", options=TRIAL, cards=(1, 13))
     bomb.cut("A3 C1")
     bomb.dual("B1", YELLOW, "A1")
