@@ -11,106 +11,23 @@ BAD_BODY = Text(fr="Demande illisible : {0}", en="This request cannot be read: 
 BAD_FRAME = Text(fr="Message illisible : {0}", en="This message cannot be read: {0}")
 BAD_OPTIONS = Text(fr="Ces options ne sont pas permises : {0}", en="These options are not allowed: {0}")
 BAD_SEATS = Text(fr="Ce jeu se joue à {0}.", en="This game is played by {0}.")
-ADMIN_ONLY = Text(
-    fr="Cette page est réservée à l’administrateur. Donnez sa clé.",
-    en="This page is for the admin. Enter the key.",
-)
-BARRED = Text(
-    fr="L’administrateur vous a exclu des tables et des discussions : « {0} » Vos parties restent à vous.",
-    en="The admin keeps you from tables and chat: “{0}” Your games stay yours.",
-)
-BARRED_UNTIL = Text(
-    fr="Jusqu’au {0}, l’administrateur vous exclut des tables et des discussions : « {1} » Vos parties restent à vous.",
-    en="Until {0} the admin keeps you from tables and chat: “{1}” Your games stay yours.",
-)
 NOBODY_ELSE = Text(
     fr="Cette table n’accueille personne d’autre en ce moment. Essayez-en une autre.",
     en="This table is not open to anybody else right now. Try another one.",
-)
-NO_SUCH_COMPANION = Text(fr="Vous n’avez pas joué avec cette personne.", en="You have not played with this person.")
-NO_SUCH_INVITATION = Text(fr="Cette invitation n’existe plus.", en="This invitation is no longer open.")
-TOO_MANY_INVITATIONS = Text(
-    fr="Vous avez déjà beaucoup invité. Attendez un peu, ou envoyez le lien.",
-    en="You have invited many already. Wait a little, or send the link.",
-)
-GROUP_FULL = Text(fr="Ce groupe est au complet.", en="This group has as many members as it can.")
-GROUP_LEADER_ONLY = Text(
-    fr="C’est à la personne responsable du groupe d’en décider.", en="Only the leader of the group can decide that."
 )
 GROUP_ONLY = Text(
     fr="Les places sont réservées aux membres du groupe. Demandez-leur son lien.",
     en="Seats here are for members of the group. Ask them for its link.",
 )
-NO_SUCH_GROUP = Text(
-    fr="Ce groupe n’existe pas, ou son lien a changé.", en="There is no such group, or its link has changed."
-)
-NO_SUCH_GROUP_MEMBER = Text(fr="Cette personne n’est plus dans le groupe.", en="This person is no longer in the group.")
-TOO_MANY_GROUPS = Text(
-    fr="Vous êtes déjà dans beaucoup de groupes. Quittez-en un d’abord.",
-    en="You are in many groups already. Leave one of them first.",
-)
 NOBODY_WAITS = Text(fr="À cette table, on n’attend plus personne.", en="This table is no longer waiting for anybody.")
-NO_SUCH_BAR = Text(fr="Cette mesure n’existe plus.", en="This measure no longer exists.")
-NO_SUCH_LINE = Text(
-    fr="Cette personne n’a pas dit cela ici, ou il y a trop longtemps.",
-    en="This person has not said that here, or too long ago.",
-)
-NO_SUCH_PERSON = Text(fr="Cette personne n’est plus à cette table.", en="This person is no longer at this table.")
-NO_SUCH_REPORT = Text(fr="Ce signalement n’existe plus.", en="This report no longer exists.")
 TABLE_CLOSED = Text(
     fr="L’administrateur a fermé cette table. Elle reste sans résultat.",
     en="The admin has closed this table. It has no result.",
 )
 THAT_IS_YOU = Text(fr="C’est vous-même.", en="That is you.")
-TOO_MANY_REPORTS = Text(
-    fr="Vous avez déjà beaucoup signalé. L’administrateur doit d’abord tout lire.",
-    en="You have sent many reports already. The admin has to read them first.",
-)
-TOO_MANY_SHUNS = Text(
-    fr="Votre liste est pleine. Retirez-en d’abord quelqu’un.", en="Your list is full. Take somebody off it first."
-)
-WRONG_KEY = Text(
-    fr="Ce n’est pas la clé. La commande « cosmotheque admin » l’affiche sur la machine du serveur.",
-    en="That is not the key. The command `cosmotheque admin` prints it on the server’s machine.",
-)
 BOTS_DECIDE = Text(
     fr="Un robot joue à cette place. Prenez d’abord cette place.", en="A bot is playing this seat. Take it over first."
 )
-BOX_CLOSED = Text(
-    fr="Cette boîte est encore fermée. Ouvrez-la d’abord, ou gagnez la boîte d’avant.",
-    en="This box is still closed. Open it first, or win the box before it.",
-)
-CAMPAIGN_FULL = Text(
-    fr="Cette campagne a déjà trop de tables. Commencez-en une autre.",
-    en="This campaign has had too many tables already. Start another one.",
-)
-CAMPAIGN_HOST_ONLY = Text(
-    fr="C’est à la personne responsable de la campagne d’en décider.",
-    en="Only the leader of the campaign can decide that.",
-)
-MEMBERS_ONLY = Text(fr="Rejoignez d’abord la campagne.", en="Join the campaign first.")
-NOT_SURE = Text(
-    fr="Cette boîte révélera ses surprises avant l’heure. Confirmez pour l’ouvrir.",
-    en="This box would give its surprises away before their time. Confirm to open it.",
-)
-NO_CAMPAIGN = Text(fr="Ce jeu n’a pas de campagne.", en="This game has no campaign.")
-NO_SUCH_CAMPAIGN = Text(fr="Cette campagne n’existe pas.", en="There is no such campaign.")
-NO_SUCH_MEMBER = Text(
-    fr="Parmi les joueurs, il faut vous-même et des membres de la campagne, chacun une fois.",
-    en="The players must be members of the campaign, each of them once, and you among them.",
-)
-NOBODY_TO_MOVE = Text(fr="Personne n’a rien à jouer ici. Revenez en arrière.", en="Nobody can move here. Go back.")
-NO_PUZZLE = Text(fr="Ce problème n’existe pas.", en="There is no such puzzle.")
-NO_SUCH_STAGE = Text(fr="Cette campagne n’a pas cette étape.", en="This campaign has no such stage.")
-STAGE_SHUT = Text(
-    fr="Ce n’est pas encore ouvert : gagnez d’abord ce qui précède.",
-    en="This is not open yet: win what comes before it.",
-)
-TOO_MANY_CAMPAIGNS = Text(
-    fr="Vous avez déjà beaucoup de campagnes. Continuez-en une.",
-    en="You have many campaigns already. Continue one of them.",
-)
-TOO_MANY_MEMBERS = Text(fr="Cette campagne est au complet.", en="This campaign has as many members as it can.")
 CHAT_CLOSED = Text(fr="L’hôte a fermé la discussion.", en="The host has closed the chat.")
 CHAT_TOO_FAST = Text(fr="Un peu moins vite, s’il vous plaît.", en="A little slower, please.")
 CRASHED = Text(
@@ -148,18 +65,6 @@ TOO_LIVELY = Text(
     fr="Ce jeu se joue contre la montre : il ne peut pas se jouer par correspondance.",
     en="This game is played against the clock: it cannot be a correspondence game.",
 )
-NO_SUCH_HOLIDAY = Text(
-    fr="Une absence commence aujourd’hui ou dans l’année qui vient, et n’est pas encore passée.",
-    en="Time away starts today or within a year, and must not be over yet.",
-)
-AWAY_ALREADY = Text(
-    fr="Vous avez déjà annoncé une absence pour ces jours.",
-    en="You have already said that you are away on these days.",
-)
-HOLIDAY_TOO_LONG = Text(
-    fr="Les autres attendent : pour un an, il vous reste en jours d’absence : {}.",
-    en="Others are waiting. Days you may still be away within a year: {}.",
-)
 BAD_DEVICE = Text(fr="Ce serveur ne peut pas prévenir ce navigateur.", en="This server cannot notify this browser.")
 NO_CLOCK = Text(fr="Cette partie n’a pas de pendule à arrêter.", en="This game has no clock to stop.")
 METRICS_ARE_PRIVATE = Text(
@@ -171,14 +76,6 @@ BOTS_BUSY = Text(
     fr="Les robots ont déjà beaucoup de donnes à jouer. Réessayez dans un moment.",
     en="The bots have many deals to play already. Try again in a moment.",
 )
-BEGUN_TODAY = Text(
-    fr="Vous avez déjà commencé la donne du jour : une autre partie n’est plus qu’un entraînement.",
-    en="You have already started the deal of the day: another game of it is practice.",
-)
-FINISH_FIRST = Text(
-    fr="Finissez d’abord votre partie de la donne du jour : les résultats vous attendent.",
-    en="Finish your own game of the deal of the day first: the results will wait.",
-)
 HOUSE_ONLY = Text(
     fr="À la donne du jour, tout le monde joue avec les mêmes robots, ceux de la maison.",
     en="In the deal of the day everybody plays with the same bots, those of the house.",
@@ -186,18 +83,12 @@ HOUSE_ONLY = Text(
 NO_COACH_TODAY = Text(
     fr="La donne du jour se joue sans conseiller.", en="The deal of the day is played without a coach."
 )
-NO_DEAL = Text(
-    fr="La donne de cette partie n’a pas été gardée : on ne peut pas la rejouer.",
-    en="The deal of this game was not kept: it cannot be played again.",
-)
-NO_DAY = Text(fr="Il n’y a pas de donne pour ce jour.", en="There is no deal for that day.")
 BY_HEART = Text(
     fr="Cette partie se joue de mémoire : le conseiller se tait jusqu’à la fin.",
     en="This game is played from memory: the coach stays silent until the end.",
 )
 NO_COACH = Text(fr="Cette table n’a pas de conseiller.", en="This table has no coach.")
 NO_GUEST = Text(fr="Ouvrez d’abord la page d’accueil.", en="Open the home page first.")
-NO_LADDER = Text(fr="Les robots de {} n’ont pas encore été mesurés.", en="The bots of {} have not been measured yet.")
 NO_PAGE = Text(fr="Il n’y a rien à cette adresse.", en="There is nothing at this address.")
 NO_PHRASE = Text(fr="Ce jeu n’a pas cette phrase.", en="This game does not have that phrase.")
 NO_REQUEST = Text(fr="Personne ne demande d’annuler un coup.", en="Nobody is asking to undo a move.")
@@ -207,10 +98,6 @@ NO_SEQUEL = Text(fr="Ce n’est pas une suite de cette partie.", en="That does n
 NO_SIGNAL = Text(fr="Les signes ne sont pas permis en ce moment.", en="Signs are not allowed right now.")
 NO_SUCH_BOT = Text(fr="Ce jeu n’a pas ce robot.", en="This game does not have that bot.")
 NO_SUCH_CHAPTER = Text(fr="Ce jeu n’a pas ce chapitre.", en="This game has no such chapter.")
-OTHER_LESSON = Text(
-    fr="La leçon a changé depuis : recommencez ce chapitre.",
-    en="The lesson has changed since: start this chapter again.",
-)
 NO_SUCH_GAME = Text(fr="Ce jeu n’est pas sur l’étagère.", en="This game is not on the shelf.")
 NO_SUCH_TABLE = Text(fr="Cette table n’existe pas.", en="There is no such table.")
 NOT_OVER = Text(fr="La partie n’est pas terminée.", en="The game is not over yet.")
@@ -246,7 +133,6 @@ MINDED = Text(
     en="Not sent: the rules forbid saying that right now.",
 )
 SILENCE = Text(fr="Ce jeu demande le silence en ce moment.", en="This game calls for silence right now.")
-SOON = Text(fr="Ce jeu arrive bientôt.", en="This game is coming soon.")
 STALE = Text(fr="La table a changé entre-temps.", en="The table has changed in the meantime.")
 TIME_UP = Text(fr="Votre temps est écoulé.", en="Your time is up.")
 TOO_BIG = Text(fr="Ce message est trop long.", en="This message is too long.")
@@ -283,10 +169,6 @@ WRONG_METHOD = Text(fr="Cette demande n’est pas possible à cette adresse.", e
 TOO_MANY_GUESSES = Text(
     fr="Trop d’essais. Attendez une minute avant le prochain.", en="Too many tries. Wait a minute before the next one."
 )
-NOT_RATED_GAME = Text(
-    fr="Ce jeu n’a pas de classement : on y gagne et perd ensemble.",
-    en="This game has no ratings: everybody wins or loses together.",
-)
 RATED_ALONE = Text(
     fr="Une partie classée se joue à une personne par place et sans conseiller.",
     en="A rated game is played by one person a seat, without a coach.",
@@ -295,26 +177,12 @@ RATED_BOTS = Text(
     fr="Une partie classée se joue avec les robots de la maison, dont la force est mesurée.",
     en="A rated game is played with the house’s own bots, whose strength is measured.",
 )
-RATED_FROM_THE_START = Text(
-    fr="Une partie classée se joue depuis le début.",
-    en="A rated game has to be played from the start.",
-)
 RATED_NO_UNDO = Text(
     fr="Dans une partie classée, on n’annule pas de coup.", en="You cannot undo moves in a rated game."
 )
 RATED_SEATS = Text(
     fr="Dans une partie classée, chacun joue lui-même jusqu’à la fin ; si vous quittez la partie, vous la perdez.",
     en="In a rated game everybody plays their own seat to the end; if you leave, you lose.",
-)
-NO_RATING_YET = Text(
-    fr="Vous n’avez pas encore de classement à ce jeu : jouez d’abord une partie classée.",
-    en="You have no rating in this game yet: play a rated game first.",
-)
-TOO_MANY_ROBOTS = Text(
-    fr="Vous avez déjà {0} robots. Supprimez-en un d’abord.", en="You have {0} bots already. Delete one of them first."
-)
-NO_SUCH_ROBOT = Text(
-    fr="Ce robot n’est pas à vous, ou n’est pas en ligne.", en="This bot is not yours, or is not online."
 )
 NO_SUCH_TOKEN = Text(
     fr="Ce jeton n’est pas valable, ou ne l’est plus.", en="This token is not valid, or no longer valid."
@@ -323,19 +191,11 @@ NOT_FOR_ROBOTS = Text(
     fr="Les robots ne font pas cela : ils jouent aux tables où on les a installés.",
     en="Bots do not do this: they play at the tables they were brought to.",
 )
-FOR_ROBOTS = Text(
-    fr="Ceci est pour les robots, qui montrent leur jeton.", en="This is for bots, which show their token."
-)
 MAKER_LOOKS = Text(
     fr="Dans ce jeu, chacun a ses secrets, et l’auteur d’un robot du réseau voit ceux du robot : pas de place pour "
     "les deux quand d’autres jouent.",
     en="In this game everybody has secrets, and the maker of a network bot sees those of the bot: they cannot both "
     "have a seat while others play.",
-)
-NO_ROBOTS_HERE = Text(
-    fr="Pas de robot du réseau dans une partie classée, ni dans une campagne, ni à la donne du jour, "
-    "ni là où l’on attend quelqu’un.",
-    en="No bots over the network in a rated game, a campaign or the deal of the day, nor where anybody is waited for.",
 )
 DISK_FULL = Text(
     fr="Le disque est plein : il reste {0} Mo, il en faut {1}. Rien de nouveau ne peut être enregistré.",

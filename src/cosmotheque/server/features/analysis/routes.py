@@ -16,11 +16,12 @@ from cosmotheque.core import codec
 from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.record import read_record
-from cosmotheque.server.base import sentences
+from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.base.terminal_view import drawing_of
 from cosmotheque.server.door.asking import asker_of, while_asked
 from cosmotheque.server.door.guests import address_of, costly
+from cosmotheque.server.features.analysis import sentences
 from cosmotheque.server.features.analysis.thinker import Thinker
 from cosmotheque.server.features.analysis.wire import (
     AdviceHere,
@@ -122,7 +123,7 @@ async def _played(request: Request[Any, Any, Any], data: Position, tables: Table
 def _of(match: Match) -> Played:
     """The game of a match that is over, for as long as its table is open here."""
     if len(match.moves) > MOST_MOVES:  # each question is answered by its whole history
-        raise Denied(413, sentences.TOO_LONG_TO_REPLAY)
+        raise Denied(413, common.TOO_LONG_TO_REPLAY)
     if match not in _looked_at:
         _looked_at[match] = Played(match.game, match.header, match.moves)
     return _looked_at[match]

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from cosmotheque import registry
-from cosmotheque.server.base import sentences
+from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.features.campaigns import rules as campaigns
-from cosmotheque.server.features.campaigns import visibility
+from cosmotheque.server.features.campaigns import sentences, visibility
 from cosmotheque.server.features.campaigns.record import CAMPAIGNS, CampaignRecord
 from cosmotheque.server.features.campaigns.wire import CampaignInfo, CampaignSummary, NewCampaign
 from cosmotheque.server.features.groups import record as groups
@@ -27,7 +27,7 @@ async def begin(tables: Tables, group: str, game: str, me: Guest) -> CampaignInf
 
     def grown(group: GroupRecord) -> GroupRecord:
         if not group.has(me.id):
-            raise Denied(403, sentences.GROUP_ONLY)
+            raise Denied(403, common.GROUP_ONLY)
         if len(group.campaigns) >= most:
             raise Denied(409, sentences.TOO_MANY_CAMPAIGNS)
         return replace(group, campaigns=(*group.campaigns, new.id))

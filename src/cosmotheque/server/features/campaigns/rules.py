@@ -10,9 +10,8 @@ from msgspec.structs import replace
 from cosmotheque import registry
 from cosmotheque.core.campaign import Campaign
 from cosmotheque.core.game import AnyGame
-from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
-from cosmotheque.server.features.campaigns import visibility
+from cosmotheque.server.features.campaigns import sentences, visibility
 from cosmotheque.server.features.campaigns.record import CAMPAIGNS, CampaignRecord
 from cosmotheque.server.features.campaigns.wire import CampaignInfo, CampaignSummary, NewCampaign, OpenByHand
 from cosmotheque.server.features.groups.record import must_be_member

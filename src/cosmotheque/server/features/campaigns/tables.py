@@ -10,10 +10,11 @@ from cosmotheque import registry
 from cosmotheque.core import options as wishes
 from cosmotheque.core.campaign import Campaign, Stage, progress
 from cosmotheque.core.game import AnyGame
-from cosmotheque.server.base import sentences
+from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.base.settings import Limits
 from cosmotheque.server.features.campaigns import rules as campaigns
+from cosmotheque.server.features.campaigns import sentences
 from cosmotheque.server.features.campaigns.record import CampaignRecord, played, team_of
 from cosmotheque.server.features.campaigns.wire import PlayStage
 from cosmotheque.server.live import deal_commitments, seats
@@ -88,7 +89,7 @@ def must_have_room(tables: list[TableRecord], limits: Limits) -> None:
     """Seats are kept for others at every table: nobody may fill their lists with them. Old ones are forgotten."""
     since = now_text(-timedelta(days=1))
     if sum(one.status != "over" and one.created >= since for one in tables) >= limits.unfinished_per_campaign:
-        raise Denied(409, sentences.TOO_MANY_TABLES)
+        raise Denied(409, common.TOO_MANY_TABLES)
     if len(tables) >= limits.tables_per_campaign:
         raise Denied(409, sentences.CAMPAIGN_FULL)
 
@@ -129,14 +130,14 @@ def _playable(
     """The stage of that key, if it is open to so many players; for numbers that nobody can be, all would be."""
     stage = story.stage(key)
     if count not in game.meta.seats:
-        raise Denied(400, sentences.BAD_SEATS.filled(", ".join(map(str, game.meta.seats))))
+        raise Denied(400, common.BAD_SEATS.filled(", ".join(map(str, game.meta.seats))))
     if stage is None:
         raise Denied(404, sentences.NO_SUCH_STAGE)
     reached = progress(story, team_of(record, played(story, game.meta, before)), count)
     if key not in reached.stages:
         raise Denied(409, sentences.STAGE_SHUT)
     if count not in stage.seats:
-        raise Denied(400, sentences.BAD_SEATS.filled(", ".join(map(str, stage.seats))))
+        raise Denied(400, common.BAD_SEATS.filled(", ".join(map(str, stage.seats))))
     return stage
 
 

@@ -13,11 +13,12 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import Parameter
 from msgspec.structs import replace
 
-from cosmotheque.server.base import admin_key, identity, logs, sentences
+from cosmotheque.server.base import admin_key, identity, logs
+from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.door.guests import address_of, cookie_in, good_name
 from cosmotheque.server.door.parameters import TableId
-from cosmotheque.server.features.civility import administration
+from cosmotheque.server.features.civility import administration, sentences
 from cosmotheque.server.features.civility.record import SESSIONS, SessionsRecord
 from cosmotheque.server.features.civility.routes import RecordId
 from cosmotheque.server.features.civility.wire import (
@@ -60,7 +61,7 @@ async def enter(request: Request[Any, Any, Any], data: ShowKey, tables: Tables) 
     """Show the key, and be known for a while at this address."""
     address, scheme, now = address_of(request), request.scope["scheme"], wall_ms()
     if not tables.services.admin_guesses.of(address).take():
-        raise Denied(429, sentences.TOO_MANY_REQUESTS)
+        raise Denied(429, common.TOO_MANY_REQUESTS)
     key = await tables.services.admin.read()
     if not admin_key.opens(key, data.key):
         logs.warn("administrator's key", why="another was shown")

@@ -8,8 +8,10 @@ from datetime import timedelta
 
 from msgspec.structs import replace
 
-from cosmotheque.server.base import identity, logs, sentences
+from cosmotheque.server.base import identity, logs
+from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.features.civility import sentences
 from cosmotheque.server.features.civility.record import (
     ALL_BARS,
     ALL_DEEDS,
@@ -86,7 +88,7 @@ async def _close(table: Table, why: str) -> None:
     """In the table's own task."""
     record, state = table.record, table.state
     if record.status == "over":
-        raise Denied(409, sentences.TABLE_CLOSED if record.ending.closed else sentences.GAME_OVER)
+        raise Denied(409, common.TABLE_CLOSED if record.ending.closed else common.GAME_OVER)
     now = wall_ms()
     over = replace(
         record,

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 
 from cosmotheque.core.text import Text
-from cosmotheque.server.base import identity, sentences
+from cosmotheque.server.base import identity
 from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.features.civility import sentences
 from cosmotheque.server.features.civility.record import BarRecord, bar_of
 from cosmotheque.server.record.table import SeatRecord
 from cosmotheque.server.store import Store

@@ -4,9 +4,10 @@ People are named by the marks of a table, never by their ids.
 """
 
 from cosmotheque.core.text import Text
-from cosmotheque.server.base import sentences, text_safety
+from cosmotheque.server.base import sentences as common
+from cosmotheque.server.base import text_safety
 from cosmotheque.server.base.errors import Denied
-from cosmotheque.server.features.civility import blocks
+from cosmotheque.server.features.civility import blocks, sentences
 from cosmotheque.server.features.civility.record import OPEN, REPORTS, ReportedLine, ReportRecord, ShunRecord
 from cosmotheque.server.features.civility.wire import NewReport, Shun, ShunInfo, TablePerson
 from cosmotheque.server.live.chat_log import SpokenLine
@@ -37,7 +38,7 @@ async def shun(table: Table, me: Guest, wanted: Shun) -> list[TablePerson]:
     services = table.services
     of, called = await _find(table, me, wanted.who)
     if not services.shuns.of(me.id).take():
-        raise Denied(429, sentences.TOO_MANY_REQUESTS)
+        raise Denied(429, common.TOO_MANY_REQUESTS)
     if len(await blocks.shuns_of(services.store, me.id)) >= services.settings.limits.shuns_per_guest:
         raise Denied(409, sentences.TOO_MANY_SHUNS)
     await blocks.shun(services.store, ShunRecord(by=me.id, of=of, called=called, blocked=wanted.block))
@@ -119,7 +120,7 @@ async def _find(table: Table, me: Guest, who: str) -> tuple[str, str]:
     if found is None:
         raise Denied(404, sentences.NO_SUCH_PERSON)
     if found[0] == me.id:
-        raise Denied(409, sentences.THAT_IS_YOU)
+        raise Denied(409, common.THAT_IS_YOU)
     return found
 
 
@@ -127,7 +128,7 @@ async def _people(table: Table, me: Guest) -> dict[str, str]:
     """Names by ids. Who comes when all is over, and was no part of it, is told nothing of what was said."""
     record = table.record
     if record.status == "over" and not record.concerns(me.id):
-        raise Denied(403, sentences.NOT_THERE)
+        raise Denied(403, common.NOT_THERE)
     spoke = {line.guest: line.name for _, line in await table.chat.spoken() if line.guest}
     sits = {seat.guest: seat.name for seat in record.seats if seat.guest is not None}
     asks = {} if record.requests.newcomer is None else {record.requests.newcomer.guest: record.requests.newcomer.name}

@@ -14,9 +14,8 @@ from msgspec.structs import replace
 from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.proof import seal
-from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
-from cosmotheque.server.features.deals import deal_comparison
+from cosmotheque.server.features.deals import deal_comparison, sentences
 from cosmotheque.server.features.deals.wire import DayInfo, DealInfo, PlayDay, PlayDeal
 from cosmotheque.server.live import calendar, lineups, seats
 from cosmotheque.server.live.table import Table

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from cosmotheque import registry
 from cosmotheque.core.game import Meta, Outcome
-from cosmotheque.server.base import sentences
+from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.features.deals import sentences
 from cosmotheque.server.features.deals.wire import DealInfo, DealSeat, DealTable, ParInfo, ParStatus, PlayDeal
 from cosmotheque.server.live import seats
 from cosmotheque.server.live.lineups import par_orders, people_at
@@ -30,9 +31,9 @@ MOST_SHOWN = 100
 async def finished(table: Table) -> TableRecord:
     """The record of a table that is over and whose deal may be played again."""
     if table.record.ending.closed:
-        raise Denied(409, sentences.TABLE_CLOSED)
+        raise Denied(409, common.TABLE_CLOSED)
     if table.record.status != "over":
-        raise Denied(409, sentences.NOT_OVER)
+        raise Denied(409, common.NOT_OVER)
     if not table.record.deal.secret:
         raise Denied(409, sentences.NO_DEAL)
     return table.record
@@ -169,7 +170,7 @@ async def set_up(tables: Tables, new: TableRecord, guest: str, address: str) -> 
     origin = tables.origin(address)
     known = await tables.services.store.tables_with(new.deal.secret, MOST_TABLES)
     if sum(one.origin == origin for one in known) >= MOST_OF_ADDRESS:
-        raise Denied(429, sentences.TOO_MANY_REQUESTS)
+        raise Denied(429, common.TOO_MANY_REQUESTS)
     table = await tables.find_or_add(replace(new, origin=origin))
     if not any(seat.is_open for seat in new.seats):
         await table.ask(table.state.start)

@@ -8,10 +8,9 @@ from litestar import Request, get, post
 from litestar.params import Parameter
 
 from cosmotheque import registry
-from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.door.guests import address_of, costly, count_new_table
-from cosmotheque.server.features.deals import daily_deal, deal_comparison
+from cosmotheque.server.features.deals import daily_deal, deal_comparison, sentences
 from cosmotheque.server.features.deals.wire import DayInfo, DealInfo, PlayDay, PlayDeal
 from cosmotheque.server.live import calendar
 from cosmotheque.server.live.tables import Tables

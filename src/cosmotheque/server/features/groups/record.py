@@ -8,8 +8,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from cosmotheque.server.base import sentences
+from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.features.groups import sentences
 from cosmotheque.server.record.table import Member, TableRecord
 from cosmotheque.server.store import Document, Store
 from cosmotheque.server.store.documents import Kind, Reader, Told, next_of, nothing
@@ -90,7 +91,7 @@ async def find(store: Store, key: str, guest: str | None) -> GroupRecord:
 async def find_of_member(store: Store, group: str, guest: str) -> GroupRecord:
     record = await find(store, group, guest)
     if not record.has(guest):
-        raise Denied(403, sentences.GROUP_ONLY)
+        raise Denied(403, common.GROUP_ONLY)
     return record
 
 
@@ -127,4 +128,4 @@ async def must_be_member(store: Store, group: str, guest: str) -> None:
     """Refuse whoever is no member of a group, as long as there is one."""
     record = await GROUPS.find(store, group)
     if record is not None and not record.has(guest):
-        raise Denied(403, sentences.GROUP_ONLY)
+        raise Denied(403, common.GROUP_ONLY)

@@ -8,9 +8,10 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from cosmotheque.server.base import sentences
+from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.features.groups import record as groups
+from cosmotheque.server.features.groups import sentences
 from cosmotheque.server.features.groups.record import GROUP_TABLES, GROUPS, GroupRecord
 from cosmotheque.server.features.groups.wire import GroupInfo, GroupMember, GroupSummary
 from cosmotheque.server.live.table import Table
@@ -101,7 +102,7 @@ async def remove(tables: Tables, group: str, who: str, me: Guest) -> GroupInfo:
     if gone is None:
         raise Denied(404, sentences.NO_SUCH_GROUP_MEMBER)
     if gone == me.id:
-        raise Denied(409, sentences.THAT_IS_YOU)
+        raise Denied(409, common.THAT_IS_YOU)
     link = table_record.new_id()
     await _without(tables, record.id, gone, lambda record: replace(_led_by(record, me.id), link=link))
     return await look(tables, record.id, me.id)

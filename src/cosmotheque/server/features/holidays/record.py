@@ -7,8 +7,8 @@ begins in the past. What has passed of one is never taken back.
 import msgspec
 
 from cosmotheque.core.text import Text
-from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.features.holidays import sentences
 from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.store import Store
 from cosmotheque.server.store.documents import Kind, only

@@ -1,10 +1,11 @@
 """Those with whom somebody has played, and invitations to them. No ids leave the server: marks stand for people."""
 
-from cosmotheque.server.base import sentences
+from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.base.identity import is_robot
 from cosmotheque.server.features.civility.record import MOST_SHUNS, SHUNS
 from cosmotheque.server.features.groups import record as group_record
+from cosmotheque.server.features.invitations import sentences
 from cosmotheque.server.features.invitations.record import INVITATIONS, InvitationRecord, invitation_to
 from cosmotheque.server.features.invitations.wire import Companion, InvitationInfo
 from cosmotheque.server.live.table import Table
@@ -43,12 +44,12 @@ async def invite(tables: Tables, table: Table, who: str, me: Guest) -> list[Comp
     _must_sit(record, me.id)
     await services.features.welcome(services, me.id)
     if not _waits(record):
-        raise Denied(409, sentences.NOBODY_WAITS)
+        raise Denied(409, common.NOBODY_WAITS)
     guest = next((one for one in await _met(tables, me.id) if _mark(tables, me.id, one) == who), None)
     if guest is None:
         raise Denied(404, sentences.NO_SUCH_COMPANION)
     if record.access.group and not await _is_member(tables, record.access.group, guest):
-        raise Denied(409, sentences.GROUP_ONLY)
+        raise Denied(409, common.GROUP_ONLY)
     if not services.invitations.of(me.id).take():
         raise Denied(429, sentences.TOO_MANY_INVITATIONS)
     sent = [one for one in await _sent(tables, me.id) if one.table == record.id]
@@ -139,4 +140,4 @@ def _waits(record: TableRecord) -> bool:
 
 def _must_sit(record: TableRecord, guest: str) -> None:
     if not record.concerns(guest):
-        raise Denied(403, sentences.NOT_SEATED)
+        raise Denied(403, common.NOT_SEATED)

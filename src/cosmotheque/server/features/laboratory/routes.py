@@ -10,9 +10,9 @@ from cosmotheque.arena.ratings import Estimate, Rating
 from cosmotheque.arena.standing import Standing, read_standings
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.once import made_once
-from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.door.parameters import Name
+from cosmotheque.server.features.laboratory import sentences
 from cosmotheque.server.features.laboratory.wire import LadderBot, LadderInfo, LadderPairing
 
 

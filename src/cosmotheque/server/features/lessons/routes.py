@@ -7,11 +7,11 @@ from litestar import post
 from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.lesson import Course, Reply, Shot
-from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.base.terminal_view import drawing_of
 from cosmotheque.server.door.guests import costly
 from cosmotheque.server.door.parameters import Name
+from cosmotheque.server.features.lessons import sentences
 from cosmotheque.server.features.lessons.wire import Answers, LessonFrame, LessonShot
 
 

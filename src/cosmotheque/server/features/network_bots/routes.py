@@ -5,12 +5,13 @@ from typing import Annotated, Any
 from litestar import Request, delete, get, post
 from litestar.params import Parameter
 
-from cosmotheque.server.base import identity, sentences
+from cosmotheque.server.base import identity
+from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.door.guests import address_of, costly, good_name
 from cosmotheque.server.door.parameters import TableId
 from cosmotheque.server.features.network_bots import rules as at_tables
-from cosmotheque.server.features.network_bots import tokens
+from cosmotheque.server.features.network_bots import sentences, tokens
 from cosmotheque.server.features.network_bots.wire import BringRobot, NewRobot, RobotHome, RobotInfo, RobotMade
 from cosmotheque.server.live.tables import Tables
 from cosmotheque.server.wire.parts import Guest
@@ -29,7 +30,7 @@ async def offered(tables: Tables, me: Guest) -> list[RobotInfo]:
 async def make(request: Request[Any, Any, Any], data: NewRobot, tables: Tables, me: Guest) -> RobotMade:
     """Make a bot of mine. Its token is told here and never again."""
     if not tables.services.new_robots.of(address_of(request)).take():
-        raise Denied(429, sentences.TOO_MANY_REQUESTS)
+        raise Denied(429, common.TOO_MANY_REQUESTS)
     token, made = await tokens.make(tables, me.id, good_name(data.name), shared=data.shared)
     return RobotMade(token, RobotInfo(made.key, made.name, made.created, made.shared, online=False, mine=True))
 

@@ -7,8 +7,10 @@ from msgspec.structs import replace
 
 from cosmotheque import registry
 from cosmotheque.core.errors import CosmothequeError
-from cosmotheque.server.base import identity, sentences
+from cosmotheque.server.base import identity
+from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.features.network_bots import sentences
 from cosmotheque.server.features.network_bots.wire import BringRobot
 from cosmotheque.server.live import chat, makers, seating, seats
 from cosmotheque.server.live.bot_record import MOST_ROBOTS, ROBOTS, RobotRecord
@@ -23,11 +25,11 @@ async def bring(tables: Tables, table: Table, wanted: BringRobot, host: str) -> 
     """In the table's own task: put a bot of the host's, or one that is shared and there, on an open seat."""
     record = table.record
     if host != record.host:
-        raise Denied(403, sentences.HOST_ONLY)
+        raise Denied(403, common.HOST_ONLY)
     found = await _find(tables, wanted.robot, host)
     _must_be_for_robots(record)
     if not seats.seat_of(record, wanted.seat).is_open:
-        raise Denied(409, sentences.SEAT_TAKEN)
+        raise Denied(409, common.SEAT_TAKEN)
     await _must_be_wanted(tables, record, found)
     await tables.check_room(found.robot)
     name = await chat.name_at(table.state, found.robot, found.name)
@@ -105,7 +107,7 @@ async def _find(tables: Tables, key: str, host: str) -> RobotRecord:
 def _must_be_for_robots(record: TableRecord) -> None:
     """Not where people asked for people, and not where what comes of it counts."""
     if record.status != "open" or record.is_drawing:
-        raise Denied(409, sentences.HAS_STARTED)
+        raise Denied(409, common.HAS_STARTED)
     if record.rating.rated or record.pairing is not None or record.deal.day or record.campaign is not None:
         raise Denied(409, sentences.NO_ROBOTS_HERE)
 
@@ -117,4 +119,4 @@ async def _must_be_wanted(tables: Tables, record: TableRecord, robot: RobotRecor
         await services.features.welcome(services, one)
         for guest in sorted(record.guests()):
             if guest != one and not await services.features.may_meet(services, guest, one):
-                raise Denied(409, sentences.NOBODY_ELSE)
+                raise Denied(409, common.NOBODY_ELSE)

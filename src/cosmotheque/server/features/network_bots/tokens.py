@@ -3,9 +3,11 @@
 import hmac
 import secrets
 
-from cosmotheque.server.base import identity, sentences
+from cosmotheque.server.base import identity
+from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.features.network_bots import rules as at_tables
+from cosmotheque.server.features.network_bots import sentences
 from cosmotheque.server.features.network_bots.wire import RobotHome, RobotInfo, RobotTable
 from cosmotheque.server.live.bot_record import ANYBODY, MOST_ROBOTS, ROBOTS, RobotRecord, robot_id
 from cosmotheque.server.live.services import Services
@@ -68,7 +70,7 @@ async def recognise(services: Services, token: str) -> str:
     robot = identity.ROBOT + token.partition(".")[0]
     found = await ROBOTS.of(services.store, robot, 1)
     if not found or not hmac.compare_digest(found[0].digest, _digest(services, token)):
-        raise Denied(401, sentences.NO_SUCH_TOKEN)
+        raise Denied(401, common.NO_SUCH_TOKEN)
     return robot
 
 

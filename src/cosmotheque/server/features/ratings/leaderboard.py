@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from cosmotheque import registry
 from cosmotheque.core.glicko import Strength
-from cosmotheque.server.base import identity, sentences
+from cosmotheque.server.base import identity
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.features.ratings import rules as ratings
+from cosmotheque.server.features.ratings import sentences
 from cosmotheque.server.features.ratings.record import KNOWN, RATINGS, RatingRecord, board_of, name_of, strength
 from cosmotheque.server.features.ratings.wire import Leader, Leaderboard
 from cosmotheque.server.record.rated import SURE, info

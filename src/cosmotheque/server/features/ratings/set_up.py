@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from cosmotheque import registry
 from cosmotheque.core.game import AnyGame
-from cosmotheque.server.base import sentences
+from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base.errors import Denied
+from cosmotheque.server.features.ratings import sentences
 from cosmotheque.server.features.ratings.rules import can_be_rated
 from cosmotheque.server.wire.table import NewTable
 
@@ -19,9 +20,9 @@ def must_be_rateable(game: AnyGame, wanted: NewTable, options: Any) -> None:
     if not game.endings.counts(options):
         raise Denied(409, sentences.RATED_FROM_THE_START)
     if wanted.coach or len(wanted.mine) > 1:
-        raise Denied(409, sentences.RATED_ALONE)
+        raise Denied(409, common.RATED_ALONE)
     if not all(registry.bot(wanted.game, bot).rating for bot in wanted.bots.values()):
-        raise Denied(409, sentences.RATED_BOTS)
+        raise Denied(409, common.RATED_BOTS)
 
 
 def lost_by_time(wanted: NewTable) -> NewTable:

@@ -12,9 +12,10 @@ from cosmotheque.arena.standing import read_standings
 from cosmotheque.core import codec
 from cosmotheque.core.once import made_once
 from cosmotheque.core.text import Section
-from cosmotheque.server.base import sentences
+from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.door.static import File, answer, file_of
+from cosmotheque.server.features.shelf import sentences
 from cosmotheque.server.features.shelf.closed_boxes import open_words, outline, rules_of_box
 from cosmotheque.server.features.shelf.wire import Box, ChapterInfo, FeatInfo, GameInfo
 from cosmotheque.server.live import seats
@@ -41,7 +42,7 @@ async def box(slug: str, key: str) -> tuple[Section, ...]:
     """The rules of a box of the campaign, for who has opened it or wants to know all the same."""
     loaded = registry.load(slug)
     if loaded.campaign is None or key not in {one.key for one in loaded.campaign.boxes}:
-        raise Denied(404, sentences.NO_PAGE)
+        raise Denied(404, common.NO_PAGE)
     return rules_of_box(loaded, key)
 
 
