@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.play import call, make_move, new_table, open_duel, open_tab, two_players, wait_for_turn, with_boards
 from tests.e2e.plugin import Site, Visitor
 from tests.e2e.test_pages import violations
-from tests.server.test_ratings import make_known
+from tests.server.features.ratings.test_ratings import make_known
 
 from cosmotheque import registry
 

@@ -15,14 +15,14 @@ from tests.server.campaigning import begin
 from tests.server.campaigning import look as look_at_campaign
 from tests.server.civil import admin_of, duel, open_report, report, said, shun
 from tests.server.client import Player
+from tests.server.features.groups.test_groups import ask, found, look, set_up
+from tests.server.features.holidays.test_holidays import go_away, now
+from tests.server.features.invitations.test_company import company, invite, invited_to
+from tests.server.features.pairing.test_pairing import pair
+from tests.server.features.people.test_people import bring
+from tests.server.features.puzzles.test_tries import FIRST, add, log, right, tried
+from tests.server.features.ratings.test_ratings import rated_game, rating_of
 from tests.server.push_service import Browser
-from tests.server.test_company import company, invite, invited_to
-from tests.server.test_groups import ask, found, look, set_up
-from tests.server.test_holidays import go_away, now
-from tests.server.test_pairing import pair
-from tests.server.test_people import bring
-from tests.server.test_ratings import rated_game, rating_of
-from tests.server.test_tries import FIRST, add, log, right, tried
 
 Meet = Callable[[], Player]
 Again = Callable[[Player], Player]

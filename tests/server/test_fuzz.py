@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.server.campaigning import begin
 from tests.server.client import PATIENCE, Player
 from tests.server.conftest import Server
-from tests.server.test_analysis import finished
+from tests.server.features.analysis.test_analysis import finished
 
 SMALL = st.integers(-2, 6)
 ACTIONS = st.one_of(

@@ -13,12 +13,12 @@ from tests.server.campaigning import begin
 from tests.server.civil import duel, report, said, shun
 from tests.server.client import Player
 from tests.server.conftest import Server
+from tests.server.features.groups.test_groups import ask, found, look, set_up
+from tests.server.features.holidays.test_holidays import go_away
+from tests.server.features.invitations.test_company import company, invite
+from tests.server.features.pairing.test_pairing import pair
+from tests.server.features.people.test_people import bring
 from tests.server.push_service import Browser
-from tests.server.test_company import company, invite
-from tests.server.test_groups import ask, found, look, set_up
-from tests.server.test_holidays import go_away
-from tests.server.test_pairing import pair
-from tests.server.test_people import bring
 
 from cosmotheque.core.mentor import Figure
 from cosmotheque.core.text import Text

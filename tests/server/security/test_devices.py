@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.server.client import Player
 from tests.server.conftest import GENEROUS, Serve
-from tests.server.test_people import bring, claim, code_of, phone, pick, tables_of
+from tests.server.features.people.test_people import bring, claim, code_of, phone, pick, tables_of
 
 from cosmotheque.server.app import make_services
 from cosmotheque.server.base.errors import Denied

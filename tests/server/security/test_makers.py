@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 from tests.server.client import Player
 from tests.server.conftest import Server, eventually
+from tests.server.features.people.test_people import bring, claim, pick
 from tests.server.robot import Robot, made
-from tests.server.test_people import bring, claim, pick
 from tests.server.test_store import table as record_of
 
 from cosmotheque import registry

@@ -8,7 +8,7 @@ import pytest
 from tests.server.authenticator import Authenticator
 from tests.server.client import Player
 from tests.server.conftest import Server
-from tests.server.test_people import bring, tables_of
+from tests.server.features.people.test_people import bring, tables_of
 
 from cosmotheque.core import codec
 from cosmotheque.server.base.errors import Denied

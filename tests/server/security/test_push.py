@@ -5,9 +5,9 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 from tests.server.conftest import GENEROUS, Serve, Server, eventually
+from tests.server.features.notifications.test_push import heard, ring
 from tests.server.push_service import Browser, PushService
 from tests.server.test_correspondence import duel, take
-from tests.server.test_push import heard, ring
 
 from cosmotheque.server.base.identity import Signer
 from cosmotheque.server.base.settings import PUSH_SERVICES, Rate

@@ -13,8 +13,8 @@ from tests.server.campaigning import begin
 from tests.server.civil import admin_of, key_of, open_report, report, who
 from tests.server.client import Player
 from tests.server.conftest import Server
+from tests.server.features.people.test_people import bring, claim, pick
 from tests.server.robot import made
-from tests.server.test_people import bring, claim, pick
 
 from cosmotheque.server import app
 from cosmotheque.server.base.settings import Settings

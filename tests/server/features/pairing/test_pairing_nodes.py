@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, cast
 
 from tests.server.client import Player
+from tests.server.features.pairing.test_pairing import pair
+from tests.server.features.ratings.test_settling import node
 from tests.server.test_nodes import WITHOUT_REDIS, Nodes, ann, ben, nodes
-from tests.server.test_pairing import pair
-from tests.server.test_settling import node
 from tests.server.test_store import Place, place
 
 from cosmotheque import registry

@@ -4,8 +4,8 @@ from typing import Any
 
 from tests.server.campaigning import finish
 from tests.server.client import Player
-from tests.server.test_deals import again, played
-from tests.server.test_people import bring, phone
+from tests.server.features.deals.test_deals import again, played
+from tests.server.features.people.test_people import bring, phone
 
 __all__ = ["phone"]
 

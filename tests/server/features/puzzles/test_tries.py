@@ -4,8 +4,8 @@ import time
 from typing import Any
 
 from tests.server.client import Player
-from tests.server.test_people import bring, everything
-from tests.server.test_puzzles import PUZZLED
+from tests.server.features.people.test_people import bring, everything
+from tests.server.features.puzzles.test_puzzles import PUZZLED
 
 from cosmotheque.server.features.puzzles import tries
 from cosmotheque.study.shipped import shipped

@@ -2,9 +2,9 @@
 
 from tests.server.client import Player
 from tests.server.conftest import eventually
+from tests.server.features.network_bots.test_robots import closed
 from tests.server.robot import Robot, brought, made
 from tests.server.test_nodes import WITHOUT_REDIS, Nodes, ann, nodes
-from tests.server.test_robots import closed
 
 __all__ = ["ann", "nodes"]
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from tests.server.client import Player
+from tests.server.features.ratings.test_ratings import rated_game
 from tests.server.test_mentoring import finished, reviewed
-from tests.server.test_ratings import rated_game
 
 
 def games(player: Player, **query: str) -> list[dict[str, Any]]:

@@ -13,8 +13,8 @@ from tests.server.campaigning import ask, begin, set_up
 from tests.server.civil import INSULT, admin_of, duel, key_of, open_report, report, said
 from tests.server.client import Player
 from tests.server.conftest import Server
+from tests.server.features.people.test_people import bring
 from tests.server.promises import give_up
-from tests.server.test_people import bring
 from tests.server.test_store import Place, place
 
 from cosmotheque.server.features.civility import administration

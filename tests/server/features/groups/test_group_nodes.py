@@ -9,8 +9,8 @@ import pytest
 from tests.server.campaigning import look as look_at_campaign
 from tests.server.civil import admin_of, duel, open_report, report, shun
 from tests.server.client import Player
-from tests.server.test_company import company, invite, invited_to
-from tests.server.test_groups import ask, found, look, set_up, who
+from tests.server.features.groups.test_groups import ask, found, look, set_up, who
+from tests.server.features.invitations.test_company import company, invite, invited_to
 from tests.server.test_nodes import WITHOUT_REDIS, Nodes, ann, ben, nodes, together
 
 from cosmotheque.server.upkeep import commands as upkeep

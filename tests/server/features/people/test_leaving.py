@@ -8,11 +8,11 @@ import pytest
 from tests.server.civil import duel, said, who
 from tests.server.client import Player
 from tests.server.conftest import Serve, Server
+from tests.server.features.holidays.test_holidays import go_away
+from tests.server.features.pairing.test_pairing import pair
+from tests.server.features.people.test_people import bring, tables_of
 from tests.server.promises import give_up, hashed
 from tests.server.test_correspondence import duel as correspondence
-from tests.server.test_holidays import go_away
-from tests.server.test_pairing import pair
-from tests.server.test_people import bring, tables_of
 
 NAME = "Zebulon"
 

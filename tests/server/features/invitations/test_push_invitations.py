@@ -6,10 +6,10 @@ import pytest
 from tests.server.civil import duel, shun
 from tests.server.client import Player
 from tests.server.conftest import Serve, Server
+from tests.server.features.invitations.test_company import company, invite, invited_to
+from tests.server.features.notifications.test_push import heard, house, settle
 from tests.server.push_service import PushService
 from tests.server.services import Postgres
-from tests.server.test_company import company, invite, invited_to
-from tests.server.test_push import heard, house, settle
 
 __all__ = ["house"]
 

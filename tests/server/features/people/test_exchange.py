@@ -34,7 +34,7 @@ from cosmotheque.server.store.migrations.versions.step_0007 import PARTS
 from cosmotheque.server.wire.table import DrawInfo, TableInfo
 
 EXPORT = "/api/me/everything"
-SHELF = Path(__file__).with_name("shelf")
+SHELF = Path(__file__).parents[2] / "shelf"
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.server.client import Player
 from tests.server.conftest import Server, eventually
-from tests.server.test_people import bring, everything, phone
+from tests.server.features.people.test_people import bring, everything, phone
 
 from cosmotheque import registry
 from cosmotheque.core.glicko import Result, Strength
