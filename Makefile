@@ -22,13 +22,13 @@ help: ## what there is
 play: .venv/installed $(STATIC) ## start the server here and open the browser; LAN=1 opens it to the local network
 	$(BIN)/cosmotheque serve --open $(if $(LAN),--lan) $(if $(PORT),--port $(PORT))
 
-dev: .venv/installed web/node_modules/installed ## server and interface, both renewed with every change; PORT=8017
+dev: .venv/installed .venv/generated web/node_modules/installed ## server and interface, both renewed with every change; PORT=8017
 	tools/dev
 
 web: $(STATIC) ## build the interface
 
 # Strict: a link that leads nowhere, or a page that nothing leads to, is an error.
-docs: .venv/tested ## build the documentation, which the server then shows under /docs
+docs: .venv/tested .venv/generated ## build the documentation, which the server then shows under /docs
 	$(BIN)/sphinx-build -q -W --keep-going -c docs/site -d .venv/doctrees docs $(MANUAL)
 
 check: .venv/tested ## lint, types, laws and tests of one game: GAME=katarenga
@@ -55,7 +55,7 @@ kernels: .venv/tested
 	$(BIN)/python -m cosmotheque.batch
 
 # Python compiles all that tests import once, before five workers want it at the same time.
-collected: .venv/tested
+collected: .venv/tested .venv/generated
 	$(BIN)/pytest --collect-only -q >.venv/collected || { cat .venv/collected; exit 1; }
 
 debian:
@@ -109,6 +109,11 @@ web/node_modules/installed: web/package-lock.json | .venv/installed
 	tools/npm ci --prefix web --no-audit --no-fund --silent
 	touch $@
 
-$(STATIC): web/node_modules/installed $(WEB_SOURCES)
+# TypeScript and words for the browser, and a page of the documentation: a file that stays the same keeps its time.
+.venv/generated: .venv/installed $(shell find src/cosmotheque -name '*.py')
+	$(BIN)/python -m cosmotheque.server.generate
+	touch $@
+
+$(STATIC): web/node_modules/installed $(WEB_SOURCES) | .venv/generated
 	tools/npm run --silent build --prefix web
 	touch $@

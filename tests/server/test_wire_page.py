@@ -17,16 +17,6 @@ class Tile(msgspec.Struct, frozen=True):
     number: int
 
 
-def test_the_page_is_current() -> None:
-    assert wire_page.main(["--check"]) == 0
-
-
-def test_an_old_page_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    page = wire_page.page()
-    monkeypatch.setattr(wire_page, "page", lambda: page + "| `more` | string |\n")
-    assert wire_page.main(["--check"]) == 1
-
-
 def test_every_message_has_its_place_and_every_link_leads_to_one() -> None:
     page = wire_page.page()
     headings = [line.removeprefix("### ") for line in page.splitlines() if line.startswith("### ")]

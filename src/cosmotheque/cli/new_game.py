@@ -77,7 +77,7 @@ def list_commands(names: Names, folder: Path) -> Iterator[list[str]]:
     yield ["-m", "ruff", "format", "--quiet", str(folder)]
     yield ["-m", "cosmotheque.adapters.measure", names.slug]
     yield [str(RECORDS), names.slug]
-    yield ["-m", "cosmotheque.server.generate.typescript"]
+    yield ["-m", "cosmotheque.server.generate"]
     yield [str(GUARD), "--store", "--game", names.slug]
 
 

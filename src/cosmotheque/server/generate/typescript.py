@@ -1,18 +1,13 @@
-"""TypeScript declarations from the Python types: the wire's for the shell, each game's own for its board and its words.
-
-`python -m cosmotheque.server.generate.typescript` writes them, `--check` says which are out of date.
-"""
+"""TypeScript declarations from the Python types: the wire for the shell, and each game for its board and its words."""
 
 import inspect as python_inspect
 import json
 import re
-import sys
 from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from importlib import import_module
 from importlib.util import find_spec
 from operator import or_
-from pathlib import Path
 from types import UnionType
 from typing import Any, Union, get_args, get_origin
 
@@ -21,11 +16,10 @@ from msgspec import inspect
 from cosmotheque import games
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.mentor import Mentors
-from cosmotheque.server.generate import board_words, messages
+from cosmotheque.server.generate import messages
 from cosmotheque.server.wire.frames import Incoming, Outgoing
 
-WEB = Path(__file__).parents[4] / "web"
-HEAD = "// Generated from the Python types by `python -m cosmotheque.server.generate.typescript`. Do not edit.\n"
+HEAD = "// Generated from the Python types by `python -m cosmotheque.server.generate`. Do not edit.\n"
 FRAMES: Mapping[str, Any] = {"Incoming": Incoming, "Outgoing": Outgoing}
 PLAIN: Mapping[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
@@ -77,18 +71,6 @@ def _structs(aliases: Mapping[str, Any], more: Iterable[Any]) -> dict[str, inspe
     for info in inspect.multi_type_info([*(kind for whole in aliases.values() for kind in _members(whole)), *more]):
         _collect(info, structs)
     return structs
-
-
-def files() -> Iterator[tuple[Path, str]]:
-    """Every generated file of the browser's part, with what it should hold; the template's too."""
-    yield WEB / "src/shell/wire.ts", wire_declarations()
-    for folder in sorted(path for path in (WEB / "src/games").iterdir() if path.is_dir()):
-        yield folder / "wire.ts", game_declarations(folder.name)
-        yield from board_words.files(folder)
-
-
-def outdated() -> list[Path]:
-    return [path for path, text in files() if not path.exists() or path.read_text() != text]
 
 
 def _members(kind: Any) -> tuple[Any, ...]:
@@ -184,19 +166,3 @@ def _expression(info: inspect.Type) -> str:
 def _grouped(info: inspect.Type) -> str:
     text = _expression(info)
     return text if re.fullmatch(r"\w+", text) else f"({text})"
-
-
-def main(arguments: list[str]) -> int:
-    if "--check" in arguments:
-        late = outdated()
-        for path in late:
-            sys.stderr.write(f"{path} is out of date; run python -m cosmotheque.server.generate.typescript\n")
-        return 1 if late else 0
-    for path, text in files():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -1,12 +1,7 @@
-"""The page of every message with its fields, `docs/wire-fields.md`, from the types of `wire/` and their docstrings.
-
-`python -m cosmotheque.server.generate.wire_page` writes it, `--check` says whether it is out of date.
-"""
+"""The page of every message with its fields, `docs/wire-fields.md`, from the types of `wire/` and their docstrings."""
 
 import inspect as python_inspect
-import sys
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 import msgspec
 from msgspec import inspect
@@ -15,12 +10,11 @@ from cosmotheque.core import codec
 from cosmotheque.server.generate import messages, typescript
 from cosmotheque.server.wire.parts import Message
 
-PAGE = Path(__file__).parents[4] / "docs" / "wire-fields.md"
 HEAD = """# The wire, field by field
 
 What the [wire protocol](wire-protocol.md) names stands here with its fields. Everything is JSON. What a browser sends
 may leave out whatever has a value beside it, and has no other fields; what the server sends has every field. This page
-is made from the types, by `python -m cosmotheque.server.generate.wire_page`.
+is made from the types when the documentation is built.
 """
 SHARED = "What the messages have from the games"
 PLAIN = {
@@ -135,17 +129,3 @@ def _bounds(least: float | None, most: float | None, unit: str = "") -> str:
 def _told(*more: str) -> str:
     said = ", ".join(part for part in more if part)
     return f" ({said})" if said else ""
-
-
-def main(arguments: list[str]) -> int:
-    if "--check" not in arguments:
-        PAGE.write_text(page(), encoding="utf-8")
-        return 0
-    if PAGE.read_text(encoding="utf-8") == page():
-        return 0
-    sys.stderr.write(f"{PAGE} is out of date; run python -m cosmotheque.server.generate.wire_page\n")
-    return 1
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
