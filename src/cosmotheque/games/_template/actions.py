@@ -1,4 +1,4 @@
-"""What can be done: a tagged union, so that its JSON says what it is."""
+"""Actions of the game: a tagged union, so that the JSON of an action names its kind."""
 
 import msgspec
 

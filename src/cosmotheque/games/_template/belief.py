@@ -1,4 +1,4 @@
-"""What a seat can work out about the hands it does not see."""
+"""Chances of the hands that a seat does not see."""
 
 from math import comb
 
@@ -8,7 +8,7 @@ from cosmotheque.games._template.view import View, unseen_cards
 
 
 def chance_unbeaten(view: View, card: Card) -> float:
-    """How likely it is that nobody at the table has a card to beat this one in the trick that lies there.
+    """The chance that no seat still to play has a card that beats this one in the current trick.
 
     All deals of the unseen cards are equally likely, so it is counted and not guessed.
     """

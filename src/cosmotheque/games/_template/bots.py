@@ -17,7 +17,7 @@ class ThriftyBot:
     """Plays the card that is likeliest to take the trick, and the weakest of those that are equally likely to."""
 
     def __init__(self, _game: AnyGame, _seed: int) -> None:
-        """It needs neither the rules nor dice."""
+        """The bot needs neither the rules nor dice."""
 
     def choose(self, moment: Moment, _limit: Limit) -> Play:
         return thriftiest(moment.view, moment.actions)

@@ -1,4 +1,4 @@
-"""What is in the box. Nothing here changes during a game."""
+"""The cards in the box. Nothing here changes during a game."""
 
 from typing import NewType
 

@@ -1,4 +1,4 @@
-"""What is heard of a move: a tagged union like the actions. `view.see` says who hears how much of it."""
+"""Events of a move: a tagged union like the actions. `view.see` decides how much of an event each seat sees."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""What somebody may be proud of after a game."""
+"""Feats that a player can reach in a game."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""Who teaches the game: advice before a move, a remark after it, figures of the whole. As fair as a bot."""
+"""The mentor of the game: advice before a move, a remark after it, figures of a whole game. As fair as a bot."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ GOOD, DUBIOUS = 0.1, 0.3
 
 
 def advise(moment: Moment) -> Advice:
-    """What level 2 would play, and how likely it is to take the trick."""
+    """The card that level 2 would play, and its chance to take the trick."""
     if not moment.actions:
         return Advice(IDLE)
     best = thriftiest(moment.view, moment.actions)
@@ -30,7 +30,7 @@ def advise(moment: Moment) -> Advice:
 
 
 def remark(moment: Moment, action: Play) -> Remark | None:
-    """How much likelier another card was to take the trick; nothing of a card that had to be played."""
+    """A comparison of the card with a likelier one; None for a card that had to be played."""
     if len(moment.actions) == 1:
         return None
     best = thriftiest(moment.view, moment.actions)

@@ -1,4 +1,4 @@
-"""What can be chosen before a game. The form in the browser is drawn from this type."""
+"""Options of the game. The form in the browser is drawn from this type."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""Who sees what: the one place that decides it, for states and for events."""
+"""Views: the one place that decides what each seat sees, of states and of events."""
 
 from random import Random
 from typing import Final
@@ -56,7 +56,7 @@ def watch(event: Event) -> int:
 
 
 def disclose(state: State) -> State:
-    """Somebody gave up: the hands that were left are shown to all."""
+    """The state with the remaining hands shown to all, after a seat gave up."""
     return replace(state, disclosed=True)
 
 

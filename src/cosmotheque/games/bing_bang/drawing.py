@@ -80,7 +80,7 @@ def _marks(view: View) -> dict[int, str]:
 
 
 def heading(view: View) -> Text:
-    """Whose turn it is and how far it has come."""
+    """The seat in turn and its count."""
     table, turn = view.table, view.table.turn
     head = HEAD.filled(table.round, turn.seat, turn.count, turn.limit)
     if table.turned is not None:
@@ -116,7 +116,7 @@ def _own(view: View) -> list[Text]:
 
 
 def _numbered(view: View) -> Text:
-    """Where the tokens lie that can be peeked at by their numbers."""
+    """The numbers and cells of the tokens, which can be peeked at by number."""
     cells = " ".join(f"{token}={cell_name(cell)}" for token, cell in enumerate(view.table.tokens))
     return PEEKABLE.filled(cells)
 
@@ -131,7 +131,7 @@ def _with_commas(names: Iterable[Text]) -> Text:
 
 
 def name(event: ev.Event, field: str, value: Any) -> Text | str | None:
-    """What a value of an event is called at the table."""
+    """The name of an event's value in the words of the game."""
     match event, field, value:
         case _, "cell" | "start" | "cells", int():
             return cell_name(value)

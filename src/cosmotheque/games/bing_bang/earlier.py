@@ -49,7 +49,7 @@ def _stays_on(state: State, seat: Seat) -> bool:
 
 
 def _staying(state: State, seat: Seat) -> legal.Listed:
-    """What may be done on the planet where the turn began; near the end of the count only what pays or leaves."""
+    """Operations on the planet where the turn began; near the end of the count only those that pay or leave."""
     table, turn = state.table, state.table.turn
     left = turn.limit - turn.count
     movement, whites, opening = legal.operations(state, seat, left)

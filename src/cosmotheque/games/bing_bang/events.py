@@ -1,4 +1,4 @@
-"""What happens at the table. Fields that only one seat may know are None for everybody else."""
+"""Events at the table. Fields that only one seat may know are None for everybody else."""
 
 import msgspec
 
@@ -151,7 +151,7 @@ class Damaged(msgspec.Struct, frozen=True, tag="damaged"):
 
 
 class Received(msgspec.Struct, frozen=True, tag="received"):
-    """From the Space Centre, or, with a minus, to it."""
+    """Tokens from the Space Centre, or, with a minus, back to it."""
 
     seat: Seat
     whites: int = 0

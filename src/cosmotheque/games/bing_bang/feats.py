@@ -1,4 +1,4 @@
-"""What somebody may be proud of after a game."""
+"""Feats that a player can reach in a game."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -14,7 +14,7 @@ SEVERAL_MISSIONS: Final = 3
 
 
 def _is_home(state: State, seat: Seat) -> bool:
-    """By accomplished missions, not because the others are out (BB-49, BB-50)."""
+    """True if the seat won by accomplished missions, not because the others are out (BB-49, BB-50)."""
     return state.table.winner == seat and state.table.books[seat].missions == state.table.options.missions
 
 

@@ -1,4 +1,4 @@
-"""How a game is set up."""
+"""Options of the game."""
 
 from typing import Annotated, Literal
 

@@ -89,7 +89,7 @@ def _own_planet(view: View, own: int) -> tuple[int, ...]:
 
 
 def _aims(view: View, own: int, known: list[tuple[int, int]]) -> Iterable[int]:
-    """Where the mission leads the seat next: to tokens that it knows and wants, to its planet, or to Earth (BB-47)."""
+    """Cells that the mission leads the seat to next: tokens that it knows and wants, its planet, or Earth (BB-47)."""
     book = view.table.books[own]
     if is_on_the_way_home(book):
         return view.table.planets[EARTH : EARTH + 1]
@@ -99,7 +99,7 @@ def _aims(view: View, own: int, known: list[tuple[int, int]]) -> Iterable[int]:
 
 
 def _nearness(view: View) -> list[float]:
-    """How near each cell is to an aim, or where none is known to a token that might be wanted: 1 where that lies."""
+    """The nearness of each cell to an aim, or to a token that might be wanted if none is known: 1 on the aim itself."""
     table, own = view.table, view.seat or 0
     if not table.books:
         return [0.0] * CELLS
@@ -144,7 +144,7 @@ def _shares(view: View) -> Iterator[tuple[str, float]]:
 
 
 def _best(view: View, books: Sequence[LogBook]) -> Iterator[tuple[str, float]]:
-    """What somebody has; of several others the most."""
+    """Stocks and progress of a player; of several players the highest values."""
     if books:
         yield "whites", max(book.whites for book in books) / MOST_WHITES
         yield "reds", max(book.reds for book in books) / MOST_REDS

@@ -39,7 +39,7 @@ class Phase(StrEnum):
 
 
 class Sector(msgspec.Struct, frozen=True):
-    """Which of the four sectors lies at a place, and by how many quarter turns clockwise it is turned."""
+    """The sector at a place, and the number of its quarter turns clockwise."""
 
     id: int
     turns: int = 0
@@ -53,13 +53,13 @@ class Left(msgspec.Struct, frozen=True):
 
 
 class LogBook(msgspec.Struct, frozen=True):
-    """What everybody can see of a player. `pawn` is a cell, `whites` and `reds` the stock.
+    """Public facts about a player.
 
-    `failure` counts the turns still to play by 9; `meteors`: damaged, until a turn was spent waiting on
-    the nearest planet; `missed` turns to come; `next_count`: an overdrive or low power;
-    `stuck`: turns in a row that began without any way on (BB-22); `planet`: the one last stood on. `way`: the tokens
-    turned and the planets stopped on, in their order, a planet as its number after those of the tokens. `guests`: who
-    joined this pawn without attacking, and is safe from it through its next turn (BB-57).
+    `pawn` is a cell, `whites` and `reds` the stock. `failure` counts the turns still to play by 9; `meteors`: damaged,
+    until a turn was spent waiting on the nearest planet; `missed` turns to come; `next_count`: an overdrive or low
+    power; `stuck`: turns in a row that began without any way on (BB-22); `planet`: the last one stood on. `way`: the
+    tokens turned and the planets stopped on, in their order, a planet as its number after those of the tokens.
+    `guests`: seats that joined this pawn without attacking, and are safe from it through its next turn (BB-57).
     """
 
     pawn: int = NOWHERE

@@ -1,4 +1,5 @@
-"""Who sees what. The table is open; faces, mission cards and Bing Bang cards are each seat's own until the end.
+"""Views. The table is open; faces, mission cards and Bing Bang cards are each seat's own until the end. The table is
+open; faces, mission cards and Bing Bang cards are each seat's own until the end.
 
 `imagine` goes the other way: a state that a view allows, with what the seat cannot know dealt out again.
 """
@@ -37,7 +38,7 @@ TO_FOLLOW: dict[type[ev.Event], int] = {
 
 
 class Heap(msgspec.Struct, frozen=True):
-    """How many cards of a deck lie shuffled on top, and how many returned ones under them."""
+    """The number of shuffled cards on top of a deck, and of the returned ones under them."""
 
     top: int
     bottom: int
@@ -89,7 +90,7 @@ def _seen(state: State, seat: Seat | None, *, is_open: bool) -> View:
 
 @lru_cache(maxsize=512)
 def _cards(secrets: Secrets, seat: Seat | None, is_open: bool) -> dict[str, Any]:
-    """What a view tells of cards and supplies. They change when somebody draws or gives some, which everybody sees."""
+    """The view of cards and supplies. They change when a player draws or gives some, which everybody sees."""
 
     def own(things: tuple[T, ...]) -> tuple[T | None, ...]:
         return things if is_open else tuple(thing if other == seat else None for other, thing in enumerate(things))
@@ -129,7 +130,7 @@ def watch(event: ev.Event) -> int:
 
 
 def disclose(state: State) -> State:
-    """Whoever gives up opens all secrets."""
+    """Open all secrets, after a seat gave up."""
     return replace(state, table=replace(state.table, phase=Phase.OVER))
 
 

@@ -1,4 +1,4 @@
-"""What somebody may be proud of after a game."""
+"""Feats of a finished game."""
 
 from .test_rules import dealt, play
 

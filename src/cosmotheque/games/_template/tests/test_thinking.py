@@ -1,4 +1,4 @@
-"""What belief, bot and mentor make of a hand."""
+"""Belief, bot and mentor on given hands."""
 
 from itertools import combinations
 

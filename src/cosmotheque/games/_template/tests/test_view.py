@@ -1,4 +1,4 @@
-"""Who sees what."""
+"""Views of the seats and of spectators."""
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games._template.game import GAME

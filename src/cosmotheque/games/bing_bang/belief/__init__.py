@@ -1,1 +1,1 @@
-"""What a seat can work out. Reading order: `memory` (tokens and cards), `rivals` (what the others want)."""
+"""A seat's knowledge of hidden things. Reading order: `memory` (tokens and cards), `rivals` (their aims)."""

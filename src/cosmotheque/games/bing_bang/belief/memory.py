@@ -1,4 +1,4 @@
-"""What a seat remembers, and what it can tell of hidden tokens and cards by it.
+"""A seat's memory, and what follows from it about hidden tokens and cards.
 
 It remembers every token that it turned itself, all or the last of those that others turned, and what it robbed.
 """
@@ -28,7 +28,7 @@ class Memory:
     robbed: Counter[Piece] = field(default_factory=Counter)
 
     def chance_of(self, colour: int, faces: frozenset[int]) -> float:
-        """How likely an unknown token of this colour shows one of these faces."""
+        """The chance that an unknown token of this colour shows one of these faces."""
         hidden = self.hidden[colour]
         return len(hidden & faces) / len(hidden) if hidden else 0.0
 
@@ -96,7 +96,7 @@ def next_surprises(pile: Collection[str], drawn: Sequence[str]) -> list[str]:
 
 
 def odds_of(view: View, memory: Memory, token: int) -> float:
-    """How likely a token shows a piece that the seat is looking for."""
+    """The chance that a token shows a piece that the seat is looking for."""
     wanted, face = frozenset(view.wanted), memory.faces.get(token)
     if face is not None:
         return float(face in wanted)

@@ -1,4 +1,4 @@
-"""What the others are looking for and where they are going, put together from what everybody could see.
+"""Aims and destinations of the other players, inferred from public events.
 
 A rival that turns a token of the colour it looks for and does not find rules that face out; so does a loaded ship that
 stops on a planet and does not deliver. A card shown at an inspection rules out all others.
@@ -54,7 +54,7 @@ class Rival:
 
 @dataclass(frozen=True)
 class Belief:
-    """What a captain goes by. `rivals`: whoever is nearest to winning first; none where it does not watch them."""
+    """Knowledge of a captain. `rivals`: the seat nearest to winning first; empty if it does not watch them."""
 
     memory: Memory
     rivals: tuple[Rival, ...] = ()
@@ -62,7 +62,7 @@ class Belief:
 
 @dataclass
 class _Notes:
-    """What the events told of one seat: pieces it has, faces and planets that are not its own, cards it has shown."""
+    """Facts about one seat: pieces it has, faces and planets that are not its own, cards it has shown."""
 
     aboard: set[str] = field(default_factory=set)
     not_its_own: set[int] = field(default_factory=set)
@@ -81,7 +81,7 @@ def rivals(view: View, history: Sequence[Any]) -> list[Rival]:
 
 
 def steps_left(view: View, seat: int) -> int:
-    """How many of its steps lie before a seat, those of later missions included."""
+    """The number of steps that a seat has still to make, those of later missions included."""
     book = view.table.books[seat]
     pieces = book.aboard | {left.piece for left in book.left}
     done = len(pieces) + ("witness" in pieces)  # who has the witness had the object before
@@ -113,7 +113,7 @@ def _places(view: View, memory: Memory, rival: Rival) -> list[tuple[int, float]]
 
 
 def odds_for(view: View, memory: Memory, rival: Rival, token: int) -> float:
-    """How likely a token is one that a rival is looking for, as far as anybody else can tell."""
+    """The chance that a rival is looking for a token, as far as another seat can tell."""
     face, colour = memory.faces.get(token), view.table.colours[token]
     kin = frozenset(other for other in rival.faces if colour_of(other) == colour)
     if not kin:
@@ -145,7 +145,7 @@ def _faces(view: View, seat: int, notes: _Notes) -> frozenset[int]:
 
 
 def _planets(view: View, book: LogBook, notes: _Notes) -> tuple[int, ...]:
-    """Where a rival has business now."""
+    """Planets that a rival has to visit now."""
     if "shuttle" in book.aboard and book.left:
         return tuple(left.planet for left in book.left)
     if book.aboard >= COMPLETE:

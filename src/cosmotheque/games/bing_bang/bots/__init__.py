@@ -1,8 +1,8 @@
-"""Who plays Bing Bang: a straightforward explorer, and captains of five levels.
+"""Bots of Bing Bang: a straightforward explorer, and captains of five levels.
 
-Reading order: `routes` (ways and their cost), `token_value` (what a token brings), `targets` (where to go), `breakout`
-(out of a chain), `robbing`, `steering` (the next operation), `bang_effects` (what a Bing Bang leads to), `shortcuts`
-(for oneself), `blocking` (against rivals), `answers` (forced choices), `captain` (all of it together).
+Reading order: `routes` (ways and their cost), `token_value` (value of a token), `targets` (destinations), `breakout`
+(out of a chain), `robbing`, `steering` (the next operation), `bang_effects` (consequences of a Bing Bang), `shortcuts`
+(Bing Bangs for the own way), `blocking` (against rivals), `answers` (forced choices), `captain` (all of it together).
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What a Bing Bang would lead to: in short by plain distance, and in full by what the next aim then costs."""
+"""Consequences of a Bing Bang: first by plain distance, then in full by the cost of the next aim."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
@@ -37,7 +37,7 @@ def after(table: PublicState, action: Bang) -> PublicState:
 
 
 def best_of(bangs: Sequence[AnyBang], rank: Callable[[AnyBang], float], most: int = SHORTLIST) -> list[AnyBang]:
-    """Those worth a closer look: the lowest ranks first."""
+    """The Bing Bangs worth a closer look, lowest rank first."""
     ranked = sorted((rank(action), number) for number, action in enumerate(bangs))
     return [bangs[number] for _, number in ranked[:most]]
 

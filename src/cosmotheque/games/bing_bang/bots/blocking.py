@@ -51,12 +51,15 @@ class Prospect:
 
     @property
     def balance(self) -> int:
-        """In count; a delay of more than two turns is as good as one of two, since much may happen until then."""
+        """The net gain in units of the count.
+
+        A delay of more than two turns counts as two, since much may happen until then.
+        """
         return min(self.gain, 2 * COUNT) + self.own - (self.takes or 0)
 
 
 def guard(view: View, seat: int, memory: Memory, actions: Sequence[Any]) -> act.Action | None:
-    """What keeps rivals from coming home; None where nobody threatens to, or nothing helps."""
+    """An action that keeps rivals from coming home; None if no rival threatens to, or nothing helps."""
     table, turn = view.table, view.table.turn
     rivals = homeward(table, seat)
     if turn.flown is not None or not rivals:
@@ -85,14 +88,14 @@ def _in_time(view: View, seat: int, memory: Memory, actions: Sequence[Any]) -> a
 
 
 def _at_last(found: Sequence[Prospect]) -> Prospect | None:
-    """At the last moment what holds up everybody; or else what helps a little."""
+    """The best Bing Bang that holds up all rivals, or else the best one that helps a little."""
     holding = [bang for bang in found if bang.takes is not None]
     helping = [bang for bang in found if bang.gain >= LEAST_GAIN]
     return max(holding or helping, key=lambda bang: (bang.takes == 0, bang.balance), default=None)
 
 
 def prospects(view: View, seat: int, memory: Memory, rivals: Sequence[int], bangs: Sequence[Bang]) -> list[Prospect]:
-    """What the Bing Bangs that take Earth farthest from these rivals lead to."""
+    """Effects of the Bing Bangs that take Earth farthest from these rivals."""
     if not bangs:
         return []
     table, everybody = view.table, homeward(view.table, seat)
@@ -167,7 +170,7 @@ def _way_home(table: PublicState, rival: int) -> list[int]:
 
 
 def can_spare(view: View, target: Target) -> bool:
-    """Whether the count reaches the target with a red token laid first."""
+    """True if the count reaches the target with a red token laid first."""
     turn = view.table.turn
     return target.cost + RED_COST <= turn.limit - turn.count
 
@@ -186,7 +189,7 @@ def fence(view: View, belief: Belief, own_way: Collection[int], actions: Sequenc
 
 
 def _best_fence(table: PublicState, pawn: int, goal: int, own_way: Collection[int]) -> tuple[int, int]:
-    """What the best red token on a way adds to it, and where it lies."""
+    """The cost that the best red token adds to a way, and the cell of that token."""
     allowed = frozenset(red_cells(table))
     cost, cells = _way_to(table, pawn, goal)
     barred = [cell for cell in cells if cell in allowed and cell not in own_way]

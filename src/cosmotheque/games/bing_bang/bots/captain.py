@@ -58,7 +58,8 @@ class Thought:
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """What a captain is able to: `slips` is how often it does anything at all instead.
+    """Abilities of a captain. `slips` is how often it plays at random instead. `slips` is how often it does anything at
+    all instead.
 
     `span` is how many of the tokens that others turned it remembers, the last ones; None is all of them. `bangs` and
     `reds` are how often it thinks of its Bing Bangs and of its red tokens when a turn begins; `watches`: it follows
@@ -89,7 +90,7 @@ def _nearest(targets: Sequence[Target]) -> Target | None:
 
 
 def _only(actions: Sequence[Any]) -> Any:
-    """Where there is nothing to choose; a seat that may act always has an action."""
+    """The only action; a seat that may act always has one."""
     if not actions:
         raise ValueError("there is no action to choose from")
     return actions[0]
@@ -111,7 +112,7 @@ class Captain:
         return self.think(view, actions, moment.history).action
 
     def think(self, view: View, actions: Sequence[Any], history: Sequence[Any] = ()) -> Thought:
-        """What to do next, and what for."""
+        """The next action and its purpose."""
         memory = remember(view, history, self._skill.span)
         if is_answer(view.table.phase):
             return Thought(answer(view, actions, memory, self._goals(view, memory), self._rng), "answer")
@@ -152,7 +153,7 @@ class Captain:
         return Thought(act.END_TURN if view.table.turn.flown is None else act.TURN_TOKEN, "end", target, way)
 
     def _flee(self, view: View, ways: Routes, actions: Sequence[Any]) -> Thought | None:
-        """With nothing to go for, out of the reach of pirates."""
+        """An action that leads out of the reach of pirates, for a captain without another aim."""
         found = flee(view, ways)
         target = found if isinstance(found, Target) else None
         action = found if not isinstance(found, Target) else steer(view, ways, found, (), actions)
@@ -177,7 +178,7 @@ class Captain:
         return whites_of_leaders(view, belief.memory, belief.rivals)
 
     def _open(self, view: View, seat: Seat, belief: Belief, actions: Sequence[Any]) -> Thought | None:
-        """What comes before the own way: holding up a rival, or a Bing Bang that brings the goal near."""
+        """An action that comes before the own way: holding up a rival, or a Bing Bang that brings the goal near."""
         table, goals, opening = view.table, goal_planets(view), view.table.turn.opening
         home = cost_to(table, seat, goals[0]) if goals else FAR
         if goals == (EARTH,) and home <= table.turn.limit - table.turn.count:
@@ -197,7 +198,7 @@ class Captain:
     def _shortcut(
         self, view: View, seat: Seat, goals: Sequence[int], belief: Belief, actions: Sequence[Any]
     ) -> act.Action | None:
-        """Whoever keeps no cards against rivals plays them more readily."""
+        """A Bing Bang for the own way. A captain that keeps no cards against rivals plays them more readily."""
         if self._skill.watches:
             return to_planet(view, seat, goals[0], actions) if goals else to_piece(view, seat, belief.memory, actions)
         if goals:

@@ -25,9 +25,9 @@ PATIENCE = 2
 
 
 def loot(view: View, memory: Memory, piece: Piece) -> float:
-    """What robbing a piece saves: less where its own token is known, more the longer the search would be.
+    """The count that robbing a piece saves: less if its own token is known, more the longer the search would be.
 
-    Whoever robbed such a piece before and seeks it again has not been able to keep it, and counts on keeping it less.
+    A seat that robbed such a piece before and seeks it again could not keep it, so another robbery counts for less.
     """
     before = memory.robbed[piece]
     if before >= PATIENCE:
@@ -68,13 +68,13 @@ def best_robbery(view: View, memory: Memory, actions: Sequence[act.Action]) -> a
 
 
 def _is_joined(view: View) -> bool:
-    """Whether another pawn stands where the own does: robberies are not looked for elsewhere, in lists of hundreds."""
+    """True if another pawn stands on the own cell: robberies are not looked for elsewhere, in lists of hundreds."""
     pawns = [book.pawn for book in view.table.books]
     return view.table.options.piracy and pawns.count(pawns[view.table.turn.seat]) > 1
 
 
 def danger(view: View) -> Callable[[int], float]:
-    """For a cell, the turns to be feared for when the pawn ends its turn there."""
+    """A function from a cell to the turns that pirates may cost a pawn ending its turn there."""
     table = view.table
     pirates = [(routes(table, table.books[seat].pawn), prey, reach(table.books[seat])) for seat, prey in _pirates(view)]
 
@@ -99,7 +99,8 @@ def whites_of_pirates(view: View) -> frozenset[int]:
 
 
 def flee(view: View, ways: Routes) -> act.Action | Target | None:
-    """Where a pirate could come: a white to take from its way, or else the nearest planet or place too far for it."""
+    """Steps out of pirates' reach: a white to take from their way, or else the nearest planet or place safe from them.
+    """
     assert view.seat is not None  # noqa: S101 - spectators do not play
     table, seat, left = view.table, view.seat, view.table.turn.limit - view.table.turn.count
     if not left or not danger(view)(ways.start):

@@ -62,7 +62,7 @@ def _routes(
 
 
 def _ground(whites: Iterable[int], reds: Iterable[int], tokens: Iterable[int], planets: Iterable[int]) -> list[int]:
-    """What a step onto each cell counts; 0 where there is none."""
+    """The count of a step onto each cell; 0 for a cell that cannot be entered."""
     ground = [BARE] * CELLS
     _mark(ground, whites, READY)
     _mark(ground, reds, 0)
@@ -97,7 +97,7 @@ def homeward(table: PublicState, seat: int) -> list[int]:
 
 
 def is_near(table: PublicState, rival: int) -> bool:
-    """Whether a rival could be home in its next turn."""
+    """True if a rival could be home in its next turn."""
     book = table.books[rival]
     if book.meteors or book.missed:
         return False
@@ -105,7 +105,7 @@ def is_near(table: PublicState, rival: int) -> bool:
 
 
 def arrives(table: PublicState, rival: int) -> bool:
-    """Whether a rival that is not in Earth's sector will be after its next turn."""
+    """True if a rival that is not in Earth's sector will be after its next turn."""
     book, earth = table.books[rival], table.planets[EARTH]
     if book.meteors or book.missed or PLACE[book.pawn] == PLACE[earth]:
         return False
@@ -116,5 +116,5 @@ def arrives(table: PublicState, rival: int) -> bool:
 
 
 def reach(book: LogBook) -> int:
-    """How far a player's next count goes."""
+    """The limit of a player's next count."""
     return SLOW_COUNT if book.failure else book.next_count or COUNT

@@ -95,7 +95,7 @@ def _to_token(view: View, seat: int, tokens: Sequence[int], actions: Sequence[An
 
 
 def _helps_others(table: PublicState, seat: int) -> bool:
-    """Whether a rival could be home next turn."""
+    """True if a rival could be home next turn."""
     return any(is_near(table, rival) for rival in homeward(table, seat))
 
 

@@ -90,7 +90,7 @@ def take(view: View, way: Sequence[int], prized: Collection[int]) -> act.Action 
 def gather(
     view: View, way: Sequence[int], prized: Collection[int], actions: Collection[act.Action]
 ) -> act.Action | None:
-    """With what is left of the count, take whites."""
+    """An operation that takes a white with the rest of the count."""
     if view.table.turn.count == view.table.turn.limit:
         return None
     action = take(view, way, prized)
@@ -106,7 +106,7 @@ def next_turn(view: View) -> View:
 
 
 def without_luck(view: View, memory: Memory) -> Memory:
-    """What is known if the token flown over turns out to bring nothing."""
+    """The memory if the token flown over turns out to bring nothing."""
     token = view.table.turn.flown
     if token is None:
         return memory
@@ -115,7 +115,7 @@ def without_luck(view: View, memory: Memory) -> Memory:
 
 
 def plays_on(view: View, memory: Memory) -> bool:
-    """Whether the token flown over is known to give a new count."""
+    """True if the token flown over is known to give a new count."""
     face = None if view.table.turn.flown is None else memory.faces.get(view.table.turn.flown)
     return face is not None and (face in view.wanted or FACES[face] == "bis")
 

@@ -1,4 +1,4 @@
-"""What to go for: tokens to fly over, planets, victims; which of them is best; and by way of which known token."""
+"""Destinations: tokens to fly over, planets, victims; the best of them; and ways by a known token."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -40,19 +40,19 @@ class Target:
 
     @property
     def score(self) -> float:
-        """What it brings less what it costs, in turns."""
+        """The value less the cost, in turns."""
         return self.value - PRICE * self.cost - IDLE * (self.turns - 1)
 
 
 def turns_for(view: View, cost: int) -> int:
-    """How many turns a way takes, the rest of this count included."""
+    """The number of turns that a way takes, the rest of this count included."""
     turn = view.table.turn
     left = turn.limit - turn.count
     return 1 if cost <= left else 1 + -(-(cost - left) // full_count(view))
 
 
 def full_count(view: View) -> int:
-    """How far a count to come goes."""
+    """The limit of a count to come."""
     turn = view.table.turn
     return SLOW_COUNT if turn.slow or view.table.books[turn.seat].failure else COUNT
 

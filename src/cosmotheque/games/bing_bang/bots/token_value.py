@@ -1,7 +1,7 @@
-"""What turning a token is worth, measured in turns saved later on.
+"""The value of turning a token, measured in turns saved later on.
 
 An unknown token of a colour that is looked for saves one failing flight for sure: the search ends, or one place less is
-left to search. What is looked for only later must be visited again if it is found now. The more rivals turn tokens for
+left to search. A piece needed only later must be visited again if it is found now. The more rivals turn tokens for
 everybody to see, the less it is worth to know one more; some tokens bring a new count, or trouble (BB-29 to BB-32,
 BB-60, BB-61); and everybody sees what is turned, so that a rival close by may be the one to profit.
 """
@@ -56,7 +56,7 @@ NEAR = 7
 
 
 def worths(view: View, memory: Memory) -> Callable[[int], float]:
-    """What turning each token is worth to the seat now."""
+    """A function from a token to the value of turning it now."""
     wanted, later = frozenset(view.wanted), wanted_later(view)
     share = 1 - SHARED * (view.table.seats - 2)
     known = min(MOST, KNOWN + PRESSING * (view.table.seats - 2))
@@ -84,7 +84,7 @@ def _unknown(hidden: frozenset[int], wanted: frozenset[int], later: frozenset[in
 
 
 def _luck(hidden: frozenset[int], memory: Memory) -> float:
-    """What surprises and incidents among the hidden faces bring on average."""
+    """The average value of the surprises and incidents among the hidden faces."""
     return sum(fate(face, memory.drawn) for face in hidden) / len(hidden)
 
 
@@ -97,7 +97,7 @@ def wanted_later(view: View) -> frozenset[int]:
 
 
 def fate(face: int, drawn: Sequence[str]) -> float:
-    """What turning this face brings; 0 for a piece. `drawn` are the surprises seen so far."""
+    """The value of turning this face; 0 for a piece. `drawn` are the surprises seen so far."""
     name = FACES[face]
     if name not in PILES:
         return INCIDENTS.get(name, 0.0)
@@ -107,7 +107,7 @@ def fate(face: int, drawn: Sequence[str]) -> float:
 
 
 def exposure(view: View, memory: Memory, rivals: Sequence[Rival]) -> Callable[[int], float]:
-    """For a token that nobody knows, the turns that turning it would give to rivals near it."""
+    """A function from a token to the turns that turning it would give to rivals near it; 0 for a known token."""
     table = view.table
 
     def given(token: int) -> float:

@@ -1,1 +1,4 @@
-"""What is in the box and never changes. Reading order: `sky` (the board and its cells), `box` (all that lies on it)."""
+"""The box and the board, which never change.
+
+Reading order: `sky` (the board and its cells), `box` (all that lies on it).
+"""

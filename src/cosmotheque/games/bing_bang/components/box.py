@@ -1,4 +1,4 @@
-"""What else is in the box: tokens, planets, cards, how many there are of each, and how far a count goes."""
+"""Tokens, planets, cards, their numbers, and the limits of a count."""
 
 from typing import Literal
 
@@ -84,7 +84,7 @@ def colours_of(faces: tuple[int, ...]) -> frozenset[int]:
 
 
 def is_piece(face: int) -> bool:
-    """Whether a token shows something that a player may look for."""
+    """True if a token shows a piece that a player may look for."""
     return face % OF_EACH_COLOUR < PIECES_OF_EACH_COLOUR
 
 

@@ -46,16 +46,16 @@ class Sectors:
         return (top * self.side + row) * self.width + left * self.side + column
 
     def moved(self, cell: int, to: int, turns: int = 0) -> int:
-        """Where a cell goes when its sector is put on another place and turned."""
+        """The cell that a cell becomes when its sector is put on another place and turned."""
         return self.cell_at(to, self.local_of(cell), turns)
 
     def permutation(self, sources: tuple[int, ...], turns: tuple[int, ...]) -> Permutation:
-        """Where every cell goes when place `i` gets the sector of place `sources[i]`, turned `turns[i]` times more."""
+        """The new cell of every cell when place `i` gets the sector of place `sources[i]`, turned `turns[i]` more."""
         return _permutation(self, sources, turns)
 
 
 def turned(local: int, turns: int, side: int) -> int:
-    """Where a cell of a square goes by so many quarter turns clockwise."""
+    """The cell of a square that a cell becomes after so many quarter turns clockwise."""
     row, column = divmod(local, side)
     for _ in range(turns % 4):
         row, column = column, side - 1 - row
@@ -71,7 +71,7 @@ def _permutation(sectors: Sectors, sources: tuple[int, ...], turns: tuple[int, .
 
 @cache
 def _goals(sectors: Sectors) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """For each cell its place, and where it goes by place and turns: quickly looked up instead of worked out."""
+    """For each cell its place, and its new cell by place and turns: quickly looked up instead of worked out."""
     moves = [(to, turns) for to in range(sectors.places) for turns in range(4)]
     return tuple(
         (sectors.place_of(cell), tuple(sectors.moved(cell, to, turns) for to, turns in moves))
@@ -103,7 +103,7 @@ def _flights(cell: int) -> tuple[tuple[int, int], ...]:
 
 
 def _margin(cell: int) -> int:
-    """How many cells lie between a cell and the nearest edge of its sector."""
+    """The number of cells between a cell and the nearest edge of its sector."""
     row, column = divmod(SKY.local_of(cell), SKY.side)
     return min(row, column, SKY.side - 1 - row, SKY.side - 1 - column)
 

@@ -65,7 +65,7 @@ def cell(name: str) -> int:
 
 
 def played(seat: Seat, line: str) -> tuple[Move[Action], ...]:
-    """What a seat does, in the notation of the game: `lay e6, move e6, end`."""
+    """Moves of a seat, in the notation of the game: `lay e6, move e6, end`."""
     return tuple(Move(seat, read(written.strip())) for written in line.split(","))
 
 

@@ -17,17 +17,17 @@ def rules(*numbers: int) -> tuple[RuleId, ...]:
 
 
 def yes(fr: str, en: str, *lines: str, then: tuple[Move[Any], ...] = ()) -> Answer:
-    """What was asked for, written as `lay e6`."""
+    """The right answer of a lesson, written as `lay e6`."""
     return right(Text(fr, en), *map(read, lines), then=then)
 
 
 def no(fr: str, en: str, *lines: str) -> Answer:
-    """What is said to these mistakes."""
+    """The reply to these mistakes."""
     return wrong(Text(fr, en), *map(read, lines))
 
 
 def to_any(kind: type[act.Action], fr: str, en: str) -> Answer:
-    """What is said to every other action of a kind."""
+    """The reply to every other action of a kind."""
     return Answer(said=Text(fr, en), to=lambda _view, action: isinstance(action, kind))
 
 

@@ -1,7 +1,7 @@
-"""Who teaches Bing Bang.
+"""The mentor of Bing Bang.
 
-Reading order: `wording` (actions in words), `advice` (before a move), `chances` (who may win),
-`remarks` (after it), `figures` (of a game).
+Reading order: `wording` (actions in words), `advice` (before a move), `chances` (who may win), `remarks` (after it),
+`figures` (of a game).
 """
 
 from cosmotheque.core.mentor import Mentor, Mentors

@@ -1,4 +1,4 @@
-"""What the best captain would do now, in words, and its course as the board draws it."""
+"""The best captain's next action, in words, and its course as the board draws it."""
 
 import msgspec
 
@@ -46,7 +46,7 @@ def advise(moment: Moment) -> Advice:
 
 
 def think(moment: Moment) -> Thought:
-    """What the strongest captain means to do here."""
+    """The strongest captain's plan."""
     return Captain(BEST, None, dice_for(moment.view).getrandbits(32)).think(moment.view, moment.actions, moment.history)
 
 
@@ -59,7 +59,7 @@ def plot(view: View, memory: Memory, thought: Thought) -> Course:
 
 
 def _reach(view: View, way: tuple[int, ...]) -> int:
-    """How many cells of the way this count allows."""
+    """The number of cells of the way that this count allows."""
     table, left = view.table, view.table.turn.limit - view.table.turn.count
     for number, cell in enumerate(way):
         left -= 1 if cell in table.whites or cell in table.planets else 2
@@ -114,7 +114,7 @@ def _plan(view: View, memory: Memory, thought: Thought) -> Text | None:
 
 
 def _aim(view: View, memory: Memory, target: Target) -> Text:
-    """Where the course leads and what for, and how long it takes."""
+    """The destination of the course, its purpose, and the number of turns it takes."""
     aim = _landing(view, target) if target.over is None else _flight(view, memory, target.over)
     if target.turns > 1:
         return said("{} Il vous faut {} tours.", "{} It takes you {} turns.", aim, target.turns)
@@ -148,7 +148,7 @@ def _flight(view: View, memory: Memory, over: int) -> Text:
 
 
 def _reason(view: View, memory: Memory, token: int, piece: Text) -> Text:
-    """What the odds of an unknown token come from."""
+    """The explanation of an unknown token's odds."""
     colour = view.table.colours[token]
     hidden = memory.hidden[colour]
     return hiding(colour, len(hidden & frozenset(view.wanted)), len(hidden), piece, is_own=colour != BLUE)

@@ -1,4 +1,4 @@
-"""How likely each seat is to win, from what everybody can see: steps to go, what holds up, who is nearly home."""
+"""Chances of each seat to win, from public facts: steps to go, hindrances, nearness to home."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ def sides(view: View) -> tuple[Side, ...]:
 
 
 def cost_of(view: View, seat: Seat, turns: float) -> float:
-    """How much of its chance a seat gives away by losing turns, or a part of one."""
+    """The chance to win that a seat gives away by losing turns, or a part of one."""
     now, later = list(sides(view)), list(sides(view))
     side = later[seat]
     if not side:

@@ -1,4 +1,5 @@
-"""What is to be said of a move afterwards: of flights, landings, Bing Bangs and the ends of counts.
+"""Remarks on a move afterwards: on flights, landings, Bing Bangs and the ends of counts. of flights, landings, Bing
+Bangs and the ends of counts.
 
 Single whites laid, taken and stepped on are of no consequence by themselves; what they led to is judged at the flight
 and at the end of the count.
@@ -81,7 +82,7 @@ def _on_flight(moment: Moment, view: View, over: int, action: act.FlyOver) -> Re
 
 
 def _promise(view: View, memory: Memory, token: int, odds: float) -> Text | None:
-    """What an unknown token held out: a find or, for a piece that comes later, one place less to search."""
+    """The promise of an unknown token: a find or, for a piece needed later, one place less to search."""
     if odds:
         return said("{} de chances de trouver.", "The chance of a find was {}.", percent(odds))
     colour = view.table.colours[token]
@@ -128,7 +129,7 @@ def _on_landing(moment: Moment, view: View, cell: int) -> Remark | None:
 
 
 def _on_end(moment: Moment, view: View) -> Remark | None:
-    """What was left of the count could have led on, or at least have brought whites back (BB-16: it is lost)."""
+    """A remark on an unused rest of the count that could have led on or brought whites back (BB-16: it is lost)."""
     turn, thought = view.table.turn, think(moment)
     left = turn.limit - turn.count
     if left == 0 or isinstance(thought.action, act.EndTurn | act.TurnToken) or thought.action not in moment.actions:
@@ -152,7 +153,7 @@ def _on_end(moment: Moment, view: View) -> Remark | None:
 
 
 def _unused(moment: Moment, words: Text, count: int, turns: float, better: act.Action) -> Remark:
-    """So much of a count was of use, worth that part of a turn."""
+    """A remark that the rest of a count was of use, worth that part of a turn."""
     grade = Grade.MISTAKE if count >= MUCH else Grade.DUBIOUS
     return Remark(grade, _instead(words, better), better, cost_of(moment.view, moment.seat, turns))
 

@@ -1,4 +1,4 @@
-"""What a player looks for, and what an action is in words."""
+"""Names of the pieces that a player looks for, and actions in words."""
 
 from cosmotheque.core.text import Text, said
 from cosmotheque.games.bing_bang import actions as act
@@ -19,7 +19,7 @@ def sought(face: int) -> Text:
 
 
 def hiding(colour: int, number: int, hidden: int, piece: Text, *, is_own: bool) -> Text:
-    """Why a token may be the right one: so many of the tokens of its colour not seen yet hide the piece."""
+    """The reason why a token may be right: so many of the tokens of its colour not seen yet hide the piece."""
     many = MANY[colour]
     if is_own:
         return said(
@@ -41,7 +41,7 @@ def hiding(colour: int, number: int, hidden: int, piece: Text, *, is_own: bool) 
 
 
 def told(action: act.Action) -> Text:
-    """What is to be done, to be put after a colon; nobody is addressed: others read it too."""
+    """The action in words, to be put after a colon; addressed to no one, since others read it too."""
     match action:
         case act.LayWhite(cell):
             return said("poser un jeton blanc en {}", "lay a white token at {}", cell_name(cell))

@@ -1,4 +1,4 @@
-"""What a pawn may go for in this count: tokens of the colours it looks for, or the planet where its mission leads."""
+"""Goals of a pawn in this count: tokens of the colours it looks for, or the planet where its mission leads."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ SHORTEST: Final = 6
 
 
 def can_fly(moment: Moment) -> bool:
-    """Whether the pawn may still move, and go where it likes: a damaged ship may not (BB-32)."""
+    """True if the pawn may still move, and go where it likes: a damaged ship may not (BB-32)."""
     view: View = moment.view
     table, turn = view.table, view.table.turn
     moves = table.phase is Phase.TURN and turn.seat == moment.seat and not turn.landed and not turn.closing
@@ -33,7 +33,7 @@ def tokens_sought(view: View, seat: int) -> tuple[int, ...]:
 
 
 def planet_sought(view: View, seat: int) -> int | None:
-    """Where the seat delivers, or comes home; None where it has no business on a planet, or may not enter it now."""
+    """The planet where the seat delivers or comes home; None if it has none to go to, or may not enter it now."""
     table, mission = view.table, view.missions[seat]
     aboard = table.books[seat].aboard
     planet = mission[PLANET] if mission is not None and aboard >= LOADED else EARTH if aboard >= COMPLETE else None
@@ -41,7 +41,7 @@ def planet_sought(view: View, seat: int) -> int | None:
 
 
 def victims(view: View, seat: int) -> tuple[int, ...]:
-    """Where pawns stand that have a piece the seat looks for: an attack on one of them brings a new count (BB-54)."""
+    """Cells of pawns that have a piece the seat looks for: an attack on one of them brings a new count (BB-54)."""
     table = view.table
     if not table.options.piracy or "pilot" not in table.books[seat].aboard:
         return ()

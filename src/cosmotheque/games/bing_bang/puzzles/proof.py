@@ -46,7 +46,7 @@ def prove(moment: Moment, theme: str) -> Proof | None:
 
 
 def misled(moment: Moment, theme: str, _proof: Proof) -> float:
-    """By how many answers are nearly right, or seem to be: bots play, and are asked for no numbers and no cells."""
+    """The share of readers misled by nearly right answers; bots cannot tell: they are asked for no numbers or cells."""
     near = _near_misses(moment, theme, _reach(moment))
     return near / (near + HALF)
 

@@ -1,4 +1,4 @@
-"""How much the shortest ways to a goal count, and the one cell where all of them lay a white."""
+"""The count of the shortest ways to a goal, and the one cell where all of them lay a white."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -80,7 +80,7 @@ def _count_verdict(shortest: Shortest, number: int) -> Verdict:
 
 
 def _come_to(reach: Reach, way: Way, count: int) -> int:
-    """How far a way has come at this count, if whites are laid one by one as they are needed."""
+    """The cell that a way has reached at this count, if whites are laid one by one as they are needed."""
     cell, used, laid = reach.ground.start, 0, 0
     for step in way.cells[:-1]:
         bare = step in way.laid
@@ -114,7 +114,7 @@ def _white_verdict(shortest: Shortest, cell: int) -> Verdict:
 
 
 def overlooked(shortest: Shortest) -> int:
-    """What a quick eye overlooks on the way: whites that lie there, steps aside, and whites to be taken first."""
+    """The number of easily overlooked things on the way: whites already laid, steps aside, whites to take first."""
     way = shortest.ways[0]
     ready = sum(cell in shortest.reach.ground.whites for cell in way.cells)
     aside = len(way.shown) - distance(_start(shortest), way.cells[-1])

@@ -1,4 +1,4 @@
-"""What is asked: a token that can be turned, how much a way counts at least, and where it needs a white."""
+"""Questions of the puzzles: a token that can be turned, the least count of a way, the cell where it needs a white."""
 
 from collections.abc import Iterator
 from typing import Final

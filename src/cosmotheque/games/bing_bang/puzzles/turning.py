@@ -46,7 +46,7 @@ def prove_turn(view: View, seat: int, reach: Reach) -> Proof | None:
 
 
 def nearly_reached(view: View, seat: int, reach: Reach) -> int:
-    """How many others seem to be in reach."""
+    """The number of tokens looked for that are just out of reach."""
     left = view.table.turn.limit - view.table.turn.count
     return sum(cost is not None and left < cost <= left + NEARLY for cost in _costs(view, seat, reach).values())
 
@@ -61,7 +61,7 @@ def _answer(view: View, token: int) -> Answer:
 
 
 def _verdict(view: View, reach: Reach, token: int, left: int) -> Verdict:
-    """What it would take, and a shortest way there."""
+    """The count that a token would take, and a shortest way there."""
     finishes = flights_over(view, token)
     cost = reach.least(finishes)
     if cost is None or cost > reach.limit:

@@ -18,7 +18,7 @@ Standing: TypeAlias = tuple[int, int]
 
 
 class Ground(NamedTuple):
-    """What a pawn finds: whites that lie there, cells it cannot stand on, its stock, and the whites it may take."""
+    """The ground of a pawn's ways: whites already laid, cells it cannot stand on, its stock, whites it may take."""
 
     start: int
     whites: frozenset[int]
@@ -48,7 +48,7 @@ class Way(NamedTuple):
 
 
 class Reach(NamedTuple):
-    """What it counts at least to stand somewhere within a limit, and where one may have stood before."""
+    """The least count of each standing within a limit, and the standings before it on the shortest ways."""
 
     ground: Ground
     limit: int
@@ -60,7 +60,7 @@ class Reach(NamedTuple):
         return min((cost for finish in finishes for cost, _ in self._ends(finish)), default=None)
 
     def comes_to(self, cells: Sequence[int], count: int) -> bool:
-        """Whether the pawn can stand on one of these cells by this count."""
+        """True if the pawn can stand on one of these cells by this count."""
         return any(cell in cells and cost <= count for (cell, _), cost in self.costs.items())
 
     def ways(self, finishes: Sequence[Finish]) -> Iterator[Way]:
@@ -72,11 +72,11 @@ class Reach(NamedTuple):
                     yield from (self._way(cells, finish) for cells in self._cells(standing))
 
     def needs(self, way: Way) -> int:
-        """How many whites must be taken for it."""
+        """The number of whites that must be taken for it."""
         return max(0, len(way.laid) - self.ground.stock)
 
     def can_take(self, way: Way) -> bool:
-        """Whether there are enough to be taken that the way itself does not need."""
+        """True if there are enough whites to take that the way itself does not need."""
         return len(self.ground.spare.difference(way.cells)) >= self.needs(way)
 
     def _ends(self, finish: Finish) -> Iterator[tuple[int, Standing]]:
@@ -132,7 +132,7 @@ def _go_on(reach: Reach, standing: Standing, cost: int, fronts: list[list[Standi
 
 
 def lay_cost(ground: Ground, laid: int) -> int:
-    """What it counts to lay one more white."""
+    """The count of laying one more white."""
     return 1 if laid < ground.stock else 2
 
 

@@ -1,4 +1,4 @@
-"""What each action does, and what chance draws."""
+"""Effects of each action, and of the draws of chance."""
 
 from collections.abc import Callable, Mapping
 from random import Random

@@ -76,7 +76,7 @@ def card_actions(table: PublicState, seat: int, card: Card) -> tuple[act.Action,
 
 
 def can_bang(table: PublicState, seat: int, hand: tuple[int, ...]) -> bool:
-    """Whether one of these cards can be played at all: there may be no other cell for Earth, or for any planet."""
+    """True if one of these cards can be played at all: there may be no other cell for Earth, or for any planet."""
     return any(card_actions(table, seat, CARDS[kind]) for kind in sorted(set(hand)))
 
 

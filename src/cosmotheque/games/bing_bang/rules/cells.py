@@ -1,4 +1,4 @@
-"""What lies on the cells of the sky now (BB-17, BB-19)."""
+"""Contents of the cells of the sky now (BB-17, BB-19)."""
 
 from functools import lru_cache
 

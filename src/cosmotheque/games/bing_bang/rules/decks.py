@@ -33,7 +33,7 @@ def deal(seats: int, rng: Random) -> tuple[tuple[Mission, ...], tuple[tuple[int,
 
 
 def after_deal(secrets: Secrets) -> dict[str, object]:
-    """What is left at the Space Centre when missions and hands are out."""
+    """The decks at the Space Centre after missions and hands are dealt."""
     held = list(zip(*secrets.missions, strict=True))
     decks = tuple(
         Deck(tuple(card for card in cards if card not in out)) for cards, out in zip(MISSION_CARDS, held, strict=True)
@@ -44,7 +44,7 @@ def after_deal(secrets: Secrets) -> dict[str, object]:
 
 
 def counted(cards: Sequence[int]) -> tuple[int, ...]:
-    """How many there are of each kind of Bing Bang card."""
+    """The number of cards of each kind of Bing Bang card."""
     return tuple(cards.count(kind) for kind in range(len(CARDS)))
 
 

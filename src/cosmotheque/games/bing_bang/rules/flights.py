@@ -1,7 +1,7 @@
-"""Which tokens a pawn may fly over (BB-23, BB-24, BB-32, BB-48, BB-58).
+"""Tokens that a pawn may fly over (BB-23, BB-24, BB-32, BB-48, BB-58).
 
-On the way home only those of a colour that is looked for, unless red and coloured tokens bar the way to Earth and no
-Bing Bang in hand could open it.
+On the way home it may fly over those of a colour that it looks for only, unless red and coloured tokens bar the way to
+Earth and no Bing Bang in hand could open it.
 """
 
 from collections.abc import Iterable
@@ -37,7 +37,7 @@ def flights(state: State, seat: int) -> list[tuple[int, int]]:
 
 
 def is_cut_off(table: PublicState, seat: int, hand: tuple[int, ...]) -> bool:
-    """Whether Earth cannot be reached, nor brought into reach by a Bing Bang card in hand."""
+    """True if Earth cannot be reached, nor brought into reach by a Bing Bang card in hand."""
     chain = frozenset(table.tokens) | table.reds
     if is_reached(chain, table.books[seat].pawn, table.planets[EARTH]):
         return False
@@ -46,7 +46,7 @@ def is_cut_off(table: PublicState, seat: int, hand: tuple[int, ...]) -> bool:
 
 @lru_cache(maxsize=1024)
 def is_reached(chain: frozenset[int], start: int, goal: int) -> bool:
-    """Whether a way by sides leads from cell to cell without a red or coloured token on it."""
+    """True if a way by sides leads from cell to cell without a red or coloured token on it."""
     return bool(_region(_mask(chain), start) >> goal & 1)
 
 
@@ -55,7 +55,7 @@ def _actions(table: PublicState, seat: int, hand: tuple[int, ...]) -> Iterable[a
 
 
 def _opens(table: PublicState, seat: int, chain: frozenset[int], action: act.Action) -> bool:
-    """Whether Earth is in reach after a Bing Bang."""
+    """True if Earth is in reach after a Bing Bang."""
     pawn, earth = table.books[seat].pawn, table.planets[EARTH]
     match action:
         case act.Rearrange():

@@ -29,14 +29,14 @@ def is_out(state: State, seat: Seat) -> bool:
 
 
 def concede(state: State, seat: Seat) -> Outcome:
-    """Who gives up has lost; the last one left has won, several draw."""
+    """The outcome of giving up: the seat has lost; the last one left has won, several draw."""
     rest = [other for other in players_left(state.table) if other != seat]
     share = 1.0 if len(rest) == 1 else 0.5
     return Outcome("resigned", tuple(share if other in rest else 0.0 for other in range(state.table.seats)))
 
 
 def give_up(state: State, seat: Seat, log: Log) -> State:
-    """As if eliminated (BB-22), in turn or not; whoever is in turn leaves nothing half done."""
+    """Remove a seat as if eliminated (BB-22), in turn or not; a seat in turn leaves nothing half done."""
     if state.table.phase is Phase.OVER or seat not in players_left(state.table):
         return state
     log.append(ev.GaveUp(seat))
@@ -48,7 +48,7 @@ def give_up(state: State, seat: Seat, log: Log) -> State:
 
 
 def _swept(state: State) -> State:
-    """Nothing is shown, held or half played any more."""
+    """The state with nothing shown, held or half played."""
     state = with_turn(state, flown=None, closing=False)
     shown = {"turned": None, "surprise": None, "shown": None}
     return with_table(state, phase=Phase.TURN, lifted=None, scattered=(), peeks=0, peeked=None, **shown)
@@ -82,7 +82,7 @@ def _hand_over_tokens(state: State, seat: Seat, heir: Seat) -> State:
 
 
 def _hand_over_planets(state: State, seat: Seat, heir: Seat) -> State:
-    """Whoever gets Earth to lay begins (BB-15)."""
+    """Give the seat's planets to its heir, who begins if Earth is among them (BB-15)."""
     table, hands = state.table, state.table.planet_hands
     first = heir if EARTH in hands[seat] else table.first
     lifted = None if seat == table.turn.seat else table.lifted

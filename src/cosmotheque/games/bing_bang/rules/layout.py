@@ -1,10 +1,10 @@
-"""Where tokens and planets may lie: at random (BB-14), moved by a Bing Bang (BB-39, BB-43), or laid by the players.
+"""Places where tokens and planets may lie: at random (BB-14), moved by a Bing Bang (BB-39, BB-43), or laid by players.
 
-Laid by the players (BB-8, BB-9, BB-12), a token is accepted where a plain plan for all the rest is found: planets are
-packed row by row, then tokens. Whoever lays a token of a plan leaves the plan for the others as it is. Then the sectors
-turn (BB-10), and the same packing might find less; so from there on planets are counted exactly. As no planet lies on
-the border of a sector, as many fit into a sector however it is turned and whatever lies beside it: the setup never
-comes to a dead end.
+When the players lay them (BB-8, BB-9, BB-12), a token is accepted if a plain plan for all the rest is found: planets
+are packed row by row, then tokens. A player who lays a token of a plan leaves the plan for the others as it is. Then
+the sectors turn (BB-10), and the same packing might find less; so from there on planets are counted exactly. As no
+planet lies on the border of a sector, as many fit into a sector however it is turned and whatever lies beside it: the
+setup never comes to a dead end.
 """
 
 from collections.abc import Iterable
@@ -113,7 +113,7 @@ def token_cells(table: PublicState) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def _can_go_on(tokens: tuple[int, ...]) -> bool:
-    """Whether a plan for the planets and for the other tokens is found."""
+    """True if a plan for the planets and for the other tokens is found."""
     near = _near(tokens)
     unserved = [place for place in range(SKY.places) if not any(PLACE[cell] == place for cell in tokens)]
     for home in range(SKY.places):
@@ -157,7 +157,7 @@ def _plan_planets(tokens: tuple[int, ...], home: int) -> list[int] | None:
 
 
 def _room(solid: Iterable[int], place: int) -> tuple[int, ...]:
-    """As many cells for planets as a plain packing of the sector at this place finds."""
+    """Cells for planets that a plain packing of the sector at this place finds."""
     return _packed(tuple(cell for cell in solid if PLACE[cell] == place), place)
 
 
@@ -167,7 +167,7 @@ def _packed(solid: tuple[int, ...], place: int) -> tuple[int, ...]:
 
 
 def planet_cells(table: PublicState, planet: int) -> list[int]:
-    """Where the planet in hand may go: to be laid (BB-12), or scattered (BB-43)."""
+    """Cells for the planet in hand: to be laid (BB-12), or scattered (BB-43)."""
     if table.phase is Phase.SCATTER:
         return scatter_cells(table, planet)
     near = near_solid(table)

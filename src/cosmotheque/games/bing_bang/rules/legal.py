@@ -1,4 +1,4 @@
-"""Who may act, and what they may do."""
+"""Seats that may act, and their legal actions."""
 
 from collections.abc import Sequence
 
@@ -85,7 +85,9 @@ def turn_actions(state: State, seat: Seat) -> Sequence[act.Action]:
 
 
 def operations(state: State, seat: Seat, left: int) -> tuple[Listed, Listed, Listed]:
-    """What moves the pawn, what lays or takes whites, and what only opens a turn, with so much of the count left."""
+    """Operations that move the pawn, that lay or take whites, and that only open a turn, with so much of the count
+    left.
+    """
     whites = [*_with_whites(state.table, seat, left, [], [])]
     return _movement(state, seat, left), whites, _opening(state, seat, left)
 

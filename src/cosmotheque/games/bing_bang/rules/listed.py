@@ -25,7 +25,7 @@ NO_ROOM = Room((), {}, {})
 
 @last
 def room_beside(tokens: Cells, planets: Cells, reds: frozenset[int]) -> Room:
-    """Where none of these lies. They move seldom, and whites with nearly every operation."""
+    """Cells where none of these lies. They move seldom, and whites with nearly every operation."""
     return _room_beside(tokens, planets, reds)
 
 
@@ -93,7 +93,7 @@ def _nth(number: int, cells: Cells, but: list[int]) -> int:
 
 
 def _number(cell: int, room: Room, but: list[int]) -> int:
-    """And back: the number of a cell; ValueError where it is none, or left out."""
+    """The inverse: the number of a cell; ValueError if it is no cell of the room, or left out."""
     try:
         place, before = room.places[cell], bisect_left(but, cell)
     except (KeyError, TypeError):

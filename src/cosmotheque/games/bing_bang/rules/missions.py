@@ -1,4 +1,4 @@
-"""What a mission asks for next, and how far a player has come with it (BB-27, BB-28, BB-47 to BB-49)."""
+"""The next step of a mission, and a player's progress in it (BB-27, BB-28, BB-47 to BB-49)."""
 
 from cosmotheque.games.bing_bang.components.box import PIECES, PIECES_OF_EACH_COLOUR, SHUTTLE, Mission, Piece, face_of
 from cosmotheque.games.bing_bang.state import LogBook
@@ -20,5 +20,5 @@ def wanted_faces(book: LogBook, mission: Mission) -> tuple[int, ...]:
 
 
 def is_on_the_way_home(book: LogBook) -> bool:
-    """With the witness aboard, or left somewhere to be fetched."""
+    """True if the witness is aboard, or left somewhere to be fetched."""
     return "witness" in book.aboard or any(left.piece == "witness" for left in book.left)

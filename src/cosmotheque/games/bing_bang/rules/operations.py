@@ -88,12 +88,12 @@ def barred_cells(reds: frozenset[int]) -> frozenset[int]:
 
 
 def is_long(reds: frozenset[int], cell: int) -> bool:
-    """Whether a red here would stand in a row or column of more than three."""
+    """True if a red here would stand in a row or column of more than three."""
     return any(1 + _run(reds, cell, step) + _run(reds, cell, -step) > IN_A_LINE for step in (1, WIDTH))
 
 
 def _run(reds: frozenset[int], cell: int, step: int) -> int:
-    """How many reds follow each other from a cell on, without leaving its row or column."""
+    """The number of reds that follow each other from a cell on, without leaving its row or column."""
     length = 0
     while _is_next(cell, cell + step) and cell + step in reds:
         cell += step

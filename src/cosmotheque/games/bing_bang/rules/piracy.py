@@ -1,4 +1,4 @@
-"""Whom a pawn may rob of what, what a robbery does, and who is safe from it (BB-51 to BB-57)."""
+"""Pieces that a pawn may rob and from whom, effects of a robbery, and seats safe from it (BB-51 to BB-57)."""
 
 from msgspec.structs import replace
 
@@ -85,7 +85,7 @@ def _with_guests(book: LogBook, guests: tuple[Seat, ...]) -> LogBook:
 
 
 def _guests(table: PublicState, host: int) -> tuple[Seat, ...]:
-    """Who joined this pawn without attacking it, and is still there."""
+    """Seats that joined this pawn without attacking it, and are still there."""
     turn, book = table.turn, table.books[host]
     if host == turn.seat:
         return ()

@@ -1,4 +1,4 @@
-"""Which planets may be entered, and what stopping there brings (BB-32, BB-46, BB-47, BB-49, BB-50, BB-53)."""
+"""Planets that may be entered, and effects of stopping there (BB-32, BB-46, BB-47, BB-49, BB-50, BB-53)."""
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import events as ev

@@ -76,7 +76,7 @@ def _may_set(state: State, cell: int) -> bool:
 
 
 def _answers(state: State, seat: Seat, action: act.Action) -> bool:
-    """Whether this is what the phase asks for."""
+    """True if this is an action that the phase asks for."""
     table, phase = state.table, state.table.phase
     match action:
         case act.PickToken(face):

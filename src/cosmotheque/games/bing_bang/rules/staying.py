@@ -22,7 +22,7 @@ WhiteOperation = act.LayWhite | act.TakeWhite
 
 
 def stays(table: PublicState, seat: int) -> bool:
-    """Whether piracy is played, and the pawn has not left the planet where its turn began."""
+    """True if piracy is played, and the pawn has not left the planet where its turn began."""
     planet = table.turn.departure
     return table.options.piracy and planet is not None and table.books[seat].pawn == table.planets[planet]
 
@@ -91,7 +91,7 @@ def harmless(table: PublicState, seat: int, hand: tuple[int, ...], operations: l
 
 
 def can_still(table: PublicState, seat: int, hand: tuple[int, ...], operation: WhiteOperation) -> bool:
-    """Whether the stay can still be paid for or ended within the count after this."""
+    """True if the stay can still be paid for or ended within the count after this."""
     return debt(_after(table, seat, operation), seat, hand) is not None
 
 

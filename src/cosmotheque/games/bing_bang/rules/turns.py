@@ -1,4 +1,4 @@
-"""Whose turn it is, how far the count goes, and how the game ends.
+"""Turns, the limits of the count, and the end of the game.
 
 BB-16, BB-22, BB-29, BB-31, BB-32, BB-56, BB-57, BB-62.
 """
@@ -93,7 +93,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def players_left(table: PublicState) -> list[Seat]:
-    """Who has neither been eliminated nor given up."""
+    """Seats that are neither eliminated nor have given up."""
     out = {seat for seat, book in enumerate(table.books) if book.eliminated}.union(table.retired)
     return [Seat(seat) for seat in range(table.seats) if seat not in out]
 

@@ -111,7 +111,7 @@ def change_turn(match: cosmotheque.Match, **changes: Any) -> None:
 
 
 def give(match: cosmotheque.Match, seat: int, *cards: str) -> None:
-    """These Bing Bang cards, and no others, in a hand."""
+    """Give a hand these Bing Bang cards, and no others."""
     hands = list(match.state.secrets.hands)
     hands[seat] = tuple(sorted(CARDS.index(card) for card in cards))
     bangs = tuple(4 - out for out in counted([card for hand in hands for card in hand]))
@@ -140,7 +140,7 @@ def play(match: cosmotheque.Match, line: str) -> None:
 
 
 def listed(match: cosmotheque.Match, start: str = "") -> list[str]:
-    """What the seat in turn may do, in notation, as far as it begins so."""
+    """Actions of the seat in turn, in notation, that begin with `start`."""
     lines = [GAME.notation.write(action) for action in match.actions(match.state.table.turn.seat)]
     return [line for line in lines if line.startswith(start)]
 

@@ -1,4 +1,4 @@
-"""How the bots play: by the rules under every option, and the better one wins."""
+"""Bots play by the rules under every option, and the better one wins."""
 
 from random import Random
 
@@ -33,7 +33,7 @@ COMPLETE = ("pilot", "shuttle", "scientist", "witness")
 
 
 def chosen(match: Match, name: str = "level-5") -> str:
-    """What a bot on the seat in turn would do."""
+    """The action of a bot on the seat in turn."""
     seat = match.state.table.turn.seat
     bot = BOTS[GAME.meta.slug][name].make(GAME, 1)
     return GAME.notation.write(bot.choose(match.moment(seat), Limit()))
@@ -187,7 +187,7 @@ def test_a_bot_ends_its_turn() -> None:
 
 
 def test_a_bot_with_one_action_takes_it() -> None:
-    """Of whatever kind: forty such states of a random game, and every bot."""
+    """Forty such states of a random game, with actions of whatever kind, and every bot."""
     match, rng, left = quick(2, seed=5, piracy=True), Random(5), 40
     bots = [spec.make(GAME, 1) for spec in BOTS[GAME.meta.slug].values()]
     while left:

@@ -235,7 +235,7 @@ def test_the_sky_is_laid_out_by_hand(visitor: Visitor) -> None:
 
 
 def turn_a_token_above(page: Page, heard: Told) -> bool:
-    """At a new table for two at one screen. Answers whether there was one in the upper half, and the turn is over."""
+    """Turn a token at a new table for two at one screen. True if one lay in the upper half, and the turn is over."""
     plan = {"game": SLUG, "seats": 2, "options": {}, "mine": [0, 1], "start": True}
     page.goto(f"/t/{new_table(page, plan)}")
     page.get_by_role("button", name="I am ").click()

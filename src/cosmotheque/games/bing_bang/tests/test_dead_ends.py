@@ -1,4 +1,4 @@
-"""Nobody is ever in turn without an action: situations that once came to a dead end, and a search for more."""
+"""A seat in turn always has an action: situations that once came to a dead end, and a search for more."""
 
 from pathlib import Path
 from random import Random

@@ -1,4 +1,4 @@
-"""What somebody may be proud of after a game."""
+"""Feats of a finished game."""
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang.components.box import EARTH, TOKENS

@@ -26,7 +26,7 @@ from cosmotheque.games.bing_bang.tests.table import (
 
 
 def leave(match: Match, seat: int) -> None:
-    """What the host does for a seat that gives up."""
+    """Take a seat out of the game, as the host does for one that gives up."""
     move = retire(match.state, Seat(seat))
     assert move is not None
     match._advance(Move(Seat(seat), move))

@@ -40,7 +40,7 @@ def moment(match: Match) -> Moment:
 
 
 def on(match: Match, written: str) -> Remark | None:
-    """What is said of an action in notation."""
+    """The remark on an action in notation."""
     now = moment(match)
     return remark(now, next(action for action in now.actions if GAME.notation.write(action) == written))
 

@@ -1,4 +1,4 @@
-"""How a captain plans: by a known BIS, for the next turn, by what tokens bring, with a Bing Bang to a known piece."""
+"""Plans of a captain: by a known BIS, for the next turn, by the value of tokens, with a Bing Bang to a known piece."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ BIS = FACES.index("bis")
 
 
 def thought(match: Match, *history: Any, level: int = 5) -> Thought:
-    """What a captain on the seat in turn makes of the sky and of what it has seen."""
+    """The thought of a captain on the seat in turn about the sky and about what it has seen."""
     seat = match.state.table.turn.seat
     return Captain(LEVELS[level], None, 1).think(match.view(seat), match.actions(seat), history)
 
@@ -176,7 +176,7 @@ def test_a_known_piece_presses_more_among_many() -> None:
 
 
 def opened(match: Match, level: int, captains: int = 40) -> list[Thought]:
-    """What captains of a level, each with dice of its own, make of a turn that begins."""
+    """Thoughts of captains of a level, each with dice of its own, on a turn that begins."""
     seat = match.state.table.turn.seat
     view, actions, history = match.view(seat), match.actions(seat), match.seen(seat)
     return [Captain(LEVELS[level], None, seed).think(view, actions, history) for seed in range(captains)]

@@ -84,7 +84,7 @@ def searched(match: cosmotheque.Match) -> tuple[Reach, list[Way], int | None]:
 
 
 def played_out(match: cosmotheque.Match, room: set[int]) -> tuple[int, Ways]:
-    """By every order of operations in a room: the least count that reaches the goal, and the ways that pawns went."""
+    """Try every order of operations in a room: the least count that reaches the goal, and the ways that pawns went."""
     fronts: list[dict[State, Ways]] = [{match.state: {()}}, *({} for _ in range(16))]
     seen = set[tuple[object, ...]]()
     for count, front in enumerate(fronts):
@@ -102,7 +102,7 @@ def played_out(match: cosmotheque.Match, room: set[int]) -> tuple[int, Ways]:
 
 
 def lies(state: State) -> tuple[object, ...]:
-    """What a pawn has when the count is left aside: who comes to the same later has gained nothing."""
+    """The state of a pawn without the count: a later state with the same value has gained nothing."""
     return state.table.books[ME].pawn, state.table.whites, state.table.turn.flown
 
 

@@ -1,4 +1,4 @@
-"""What a captain makes of the others: what they look for, where they go, and what is done about it."""
+"""Beliefs of a captain about the others: pieces they look for, places they go to, and the answer to it."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ ONE = Seat(1)
 
 
 def of(match: Match, *history: Any) -> Rival:
-    """What is known of seat 1."""
+    """The knowledge about seat 1."""
     return next(rival for rival in rivals(match.view(0), history) if rival.seat == 1)
 
 

@@ -1,4 +1,4 @@
-"""How a captain robs, and how it keeps out of pirates' way."""
+"""Robberies of a captain, and its ways to keep clear of pirates."""
 
 from typing import Any
 

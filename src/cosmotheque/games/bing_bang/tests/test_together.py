@@ -1,4 +1,4 @@
-"""What an analysis shows as known to all together: missions and hands, but no face that nobody has looked at."""
+"""An analysis shows the knowledge of all seats together: missions and hands, but no face that none has seen."""
 
 from msgspec.structs import replace
 

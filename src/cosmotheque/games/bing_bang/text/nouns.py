@@ -1,4 +1,4 @@
-"""What there is in the box, by its nouns."""
+"""Nouns for the things in the box."""
 
 from cosmotheque.core.text import Text
 

@@ -1,4 +1,4 @@
-"""What happened, in a sentence for each event."""
+"""A sentence for each event."""
 
 from cosmotheque.core.text import Text
 

@@ -32,7 +32,7 @@ def last_left() -> Record:
 
 
 def rounds() -> Record:
-    """Nobody ever leaves Earth."""
+    """A game in which no pawn ever leaves Earth."""
     match = Match(GAME, 2, seed=1)
     for _ in range(2 * ROUNDS):
         match.play(match.state.table.turn.seat, act.END_TURN)
