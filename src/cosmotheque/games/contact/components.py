@@ -83,7 +83,7 @@ def whole_distance(a: Point, b: Point) -> int:
 
 
 def is_near_segment(point: Point, start: Point, end: Point, radius: int) -> bool:
-    """Whether the segment from `start` to `end` comes within `radius` of `point`. Exact."""
+    """True if the segment from `start` to `end` comes within `radius` of `point`. Exact."""
     length = squared(start, end)
     along = (point.x - start.x) * (end.x - start.x) + (point.y - start.y) * (end.y - start.y)
     if along <= 0 or length == 0:

@@ -44,7 +44,7 @@ def draw(view: View, language: Language) -> str:
 
 
 def _names(view: View) -> list[Text]:
-    """In words what colours show: who does what, the possible goals, the source's own; and where every tile lies."""
+    """The colours in words: roles of the seats, the possible goals, the source's own; and the place of every tile."""
     seats = SEATS.filled(view.source, view.guesser)
     possible = POSSIBLE.filled(" ".join(map(tile_name, sorted(view.candidates))))
     goal = [] if view.goal is None else [GOAL.filled(tile_name(view.goal))]
@@ -53,7 +53,7 @@ def _names(view: View) -> list[Text]:
 
 
 def head(view: View) -> Text:
-    """How the crew stands."""
+    """The standing of the crew."""
     return HEAD.filled(min(len(view.rounds) + 1, 12), view.fuel, view.score, view.signal or "-")
 
 
@@ -70,7 +70,7 @@ def _paint(view: View, tile: int) -> str:
 
 
 def name(_event: Event, field: str, value: Any) -> Text | str | None:
-    """What a value of an event is called at the table."""
+    """The name of an event's value in the words of the game."""
     match field, value:
         case "goals" | "goal" | "planet" | "planets" | "route" | "tile", int():
             return tile_word(value)

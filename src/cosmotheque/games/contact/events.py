@@ -1,4 +1,4 @@
-"""What happens at the table. Fields that only the source may know are None or empty for everybody else.
+"""Events at the table. Fields that only the source may know are None or empty for everybody else.
 
 Beside events there are signs: the hand of the source as the crew sees it live (CON-12), which the log does not keep.
 The recorded transmission says again what they said, so they tell nothing that it does not.
@@ -36,7 +36,7 @@ class SignalChosen(msgspec.Struct, frozen=True, tag="signal-chosen"):
 
 
 class RouteDrawn(msgspec.Struct, frozen=True, tag="route-drawn"):
-    """For the source's eyes only."""
+    """A route drawn; only the source sees it."""
 
     source: Seat
     route: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""What a team may be proud of after a mission."""
+"""Feats that a team can reach in a mission."""
 
 from collections.abc import Mapping
 from typing import Final

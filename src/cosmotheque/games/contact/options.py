@@ -1,4 +1,4 @@
-"""What a table may choose before a game."""
+"""Options of the game."""
 
 from typing import Annotated, Literal
 

@@ -74,7 +74,7 @@ def _marked(view: View) -> Iterator[tuple[str, tuple[int, ...] | range]]:
 
 
 def _here(view: View) -> int:
-    """Where the route has come to; for who does not know it, where the rocket stands."""
+    """The place that the route has reached; for a seat that does not know it, the rocket's."""
     return view.route[-1] if view.route else view.rocket
 
 

@@ -23,7 +23,7 @@ class Phase(StrEnum):
 
 
 class Transmission(msgspec.Struct, frozen=True):
-    """What the crew saw and heard, and the route the source meant (tiles after the rocket's own)."""
+    """The flights as the crew saw and heard them, and the route the source meant (tiles after the rocket's own)."""
 
     flights: tuple[Flight, ...]
     route: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Who sees what. The goal, the route being drawn and the routes sent this round are the source's alone."""
+"""Views. The goal, the route being drawn and the routes sent this round are the source's alone."""
 
 from random import Random
 
@@ -71,7 +71,7 @@ def reveal(state: State) -> View:
 
 
 def _seen(state: State, seat: Seat | None, *, knows: bool) -> View:
-    """What lies on the table, field by field as a view has it, and by name what only the source knows."""
+    """The table, field by field as a view has it, and by name what only the source knows."""
     score, won_pro = state.score, len(state.rounds) == ROUNDS and state.is_pro
     return View(
         seat,

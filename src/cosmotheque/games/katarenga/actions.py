@@ -1,4 +1,4 @@
-"""What can be done in the two games. Slides, ousts and camp moves are shared objects: take them from these tables."""
+"""Actions of the two games. Slides, ousts and camp moves are shared objects: take them from these tables."""
 
 from functools import cache
 from typing import Annotated, Final, TypeAlias
@@ -39,7 +39,7 @@ class Camp(msgspec.Struct, frozen=True, gc=False, tag="camp"):
 
 
 class Pass(msgspec.Struct, frozen=True, gc=False, tag="pass"):
-    """Nothing can move (KBB-11)."""
+    """A pass, legal only if nothing can move (KBB-11)."""
 
 
 Action: TypeAlias = Lay | Slide | Oust | Camp | Pass

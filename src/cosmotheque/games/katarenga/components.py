@@ -1,8 +1,8 @@
-"""What lies in the box: squares, four colours, four quarter boards with two faces, and where the pawns begin.
+"""The box: squares, four colours, four quarter boards with two faces, and the first squares of the pawns.
 
-A square is an int, a1 = 0, b1 = 1 … h8 = 63. A board is a text of 64 colour letters from a1 to h8.
-A layout names the board as it is laid, quarter by quarter in reading order (a8, e8, a4, e4): `"A0 b1 C2 d3"` has the
-front of A top left, the back of B turned clockwise by one quarter top right, and so on.
+A square is an int, a1 = 0, b1 = 1 … h8 = 63. A board is a text of 64 colour letters from a1 to h8. A layout names the
+board as it is laid, quarter by quarter in reading order (a8, e8, a4, e4): `"A0 b1 C2 d3"` has the front of A top left,
+the back of B turned clockwise by one quarter top right, and so on.
 """
 
 import re

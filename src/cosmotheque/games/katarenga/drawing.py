@@ -84,7 +84,7 @@ def _legend(view: View, language: Language) -> list[str]:
 
 
 def standing(view: View, seat: int) -> Text:
-    """What a side has at home, and what it aims at."""
+    """A side's pawns at home, and its goal."""
     home, goal = view.home[seat], view.goals[seat : seat + 1]
     if view.camps:
         return CAMPED.filled(view.pawns.count("wb"[seat]) + home, home)
@@ -105,7 +105,7 @@ def touched(last: Action | None) -> frozenset[int]:
 
 
 def name(_event: Event, field: str, value: Any) -> Text | str | None:
-    """What a value of an event is called at the board."""
+    """The name of an event's value in the words of the game."""
     match field:
         case "start" | "target" | "square" | "to":
             return str(SQUARE_NAMES[value])

@@ -1,4 +1,4 @@
-"""What happened, for the log in words, for sounds and for animation. Everything is open: everybody sees every event."""
+"""Events, for the log in words, for sounds and for animation. Everything is open: everybody sees every event."""
 
 from typing import TypeAlias
 

@@ -1,4 +1,4 @@
-"""What somebody may be proud of after a game, of Big Bang and of the base game."""
+"""Feats that a player can reach in Big Bang and in the base game."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -16,13 +16,13 @@ SWIFT_IN_BASE_GAME: Final = 12
 
 
 def _points(state: State, seat: Seat) -> float:
-    """What a seat has won in Big Bang (KBB-18)."""
+    """The points that a seat has won in Big Bang (KBB-18)."""
     outcome = big_bang.outcome(state)
     return 0 if outcome is None else outcome.scores[seat]
 
 
 def _has_won(state: State, seat: Seat) -> bool:
-    """Whether a seat has won the base game (KAT-4)."""
+    """True if a seat has won the base game (KAT-4)."""
     outcome = base.outcome(state)
     return outcome is not None and outcome.scores[seat] > 0
 

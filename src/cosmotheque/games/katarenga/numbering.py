@@ -15,7 +15,7 @@ TURNED: Final = 56  # a square of white's as black sees it: the eighth rank is t
 
 
 def _is_way(start: int, target: int) -> bool:
-    """Whether a pawn can go there on some board: like a rook, a bishop or a knight; a king's step is one of those."""
+    """True if a pawn can go there on some board: like a rook, a bishop or a knight; a king's step is one of those."""
     files, ranks = abs(start % 8 - target % 8), abs(start // 8 - target // 8)
     return start != target and (0 in (files, ranks) or files == ranks or {files, ranks} == {1, 2})
 
@@ -30,7 +30,7 @@ CAMPING: Final = tuple((start, camp) for start in range(56, 64) for camp in (0, 
 
 @cache
 def actions(slug: str) -> tuple[Action, ...]:
-    """What white's numbers stand for, in their order: slides, then ousts or moves to a camp, then the pass."""
+    """White's actions in the order of their numbers: slides, then ousts or moves to a camp, then the pass."""
     slides = [SLIDES[start][target] for start, target in WAYS]
     if slug == "katarenga":
         return (*slides, *(CAMP_MOVES[start][camp] for start, camp in CAMPING), PASS)

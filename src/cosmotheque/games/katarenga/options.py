@@ -1,4 +1,4 @@
-"""What can be chosen before a game. A position to start from overrules the board and the opening."""
+"""Options of the two games. A position to start from overrules the board and the opening."""
 
 from typing import Annotated, TypeAlias
 

@@ -81,7 +81,7 @@ def _pawn(x: float, y: float, side: str, *, settled: bool = False) -> str:
 
 
 def _legend(view: View, lines: list[str]) -> Iterator[str]:
-    """Who wants what; a disc is before whoever is to move."""
+    """The legend: each side's goal, with a disc before the side to move."""
     for seat, line in enumerate(lines):
         y = HEIGHT - 46 + 24 * seat
         if view.turn == seat and not view.ended and view.colours:

@@ -81,7 +81,7 @@ def _border(view: View, colours: str) -> list[int]:
 
 
 def _places(view: View, action: Action) -> tuple[int, ...]:
-    """From where a pawn goes, where to, and where an ousted one is put."""
+    """A pawn's start and target, and the place of an ousted one."""
     turned = TURNED if view.seat == BLACK else 0
     match action:
         case Slide(start, target):

@@ -1,4 +1,4 @@
-"""What the table sees. Both games are open: every seat and every spectator sees the same, and every event."""
+"""Views. Both games are open: every seat and every spectator sees the same, and every event."""
 
 from functools import lru_cache
 from random import Random
@@ -81,7 +81,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 @lru_cache(maxsize=256)
 def _seen_by_all(state: State) -> View:
-    """What several seats and spectators are shown is made once."""
+    """The view that seats and spectators share, made once."""
     laid = state.colours != ""
     return View(
         seat=None,
@@ -104,7 +104,7 @@ def _seen_by_all(state: State) -> View:
 
 
 def disclose(state: State) -> State:
-    """Nothing is hidden; but nobody is to move any more."""
+    """The state with the game over: nothing is hidden, but no seat is to move any more."""
     return replace(state, ended=CONCEDED)
 
 

@@ -1,4 +1,4 @@
-"""What can be done. Actions of a size of sky are made once and listed from tables."""
+"""Actions of the game. Those of a size of sky are made once and listed from tables."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache

@@ -78,7 +78,7 @@ def fleet_text(seat: Seat, fleet: Fleet) -> Text:
 
 
 def status(view: View) -> Text:
-    """Whose turn it is, or how far the planets are laid out."""
+    """The seat in turn, or the progress of the layouts."""
     if view.over:
         return OVER
     if view.turn is not None:
@@ -93,5 +93,5 @@ def _layout_status(view: View, seat: int, sky: SkyView) -> Text:
 
 
 def name(_event: Event, _field: str, value: Any) -> Text | None:
-    """What a craft is called; positions have their names already."""
+    """The name of a craft; positions have their names already."""
     return CRAFT_NAMES[value] if isinstance(value, Craft) else None

@@ -1,4 +1,4 @@
-"""What happens at the table. A launch is told by `Launched`, which the state keeps too."""
+"""Events at the table. A launch is told by `Launched`, which the state keeps too."""
 
 from typing import TypeAlias
 

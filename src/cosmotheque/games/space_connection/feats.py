@@ -1,4 +1,4 @@
-"""What somebody may be proud of after a game."""
+"""Feats that a player can reach in a game."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -20,7 +20,7 @@ def _has_found_all(state: State, seat: Seat) -> bool:
 
 
 def _has_lost_no_rocket(state: State, seat: Seat) -> bool:
-    """Those on the score track are not lost (SC-17)."""
+    """True if the seat found all systems and lost no rocket; those on the score track are not lost (SC-17)."""
     lost = state.skies[other(seat)].lost
     return _has_found_all(state, seat) and all(one.craft is not Craft.ROCKET for one in lost)
 

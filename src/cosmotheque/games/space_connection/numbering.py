@@ -19,7 +19,7 @@ LARGEST: Final[Side] = 9
 
 @cache
 def actions(side: Side) -> dict[int, Action]:
-    """What the numbers stand for on a sky of that side; those that lie outside it are left out."""
+    """The actions of the numbers on a sky of that side; those that lie outside it are left out."""
     names = _names(side)
     laid = {number: _renamed(action, names) for number, action in enumerate(_everything())}
     return {number: action for number, action in laid.items() if action is not None}
@@ -44,7 +44,7 @@ def _everything() -> tuple[Action, ...]:
 
 
 def _names(side: Side) -> Mapping[Position, Position]:
-    """What positions of the largest sky are called on a sky of that side, as far as they lie on it."""
+    """The names of positions of the largest sky on a sky of that side, as far as they lie on it."""
     points = space(side).lattice.points
     return {name_point(point, LARGEST): name_point(point, side) for point in points}
 

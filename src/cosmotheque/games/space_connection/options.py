@@ -1,4 +1,4 @@
-"""What a table may choose before a game."""
+"""Options of the game."""
 
 from typing import Annotated
 
@@ -8,6 +8,6 @@ from cosmotheque.games.space_connection.components.sky import Side
 
 
 class Options(msgspec.Struct, frozen=True):
-    """How large the sky is; planets, systems and craft go with it."""
+    """The size of the sky; planets, systems and craft go with it."""
 
     side: Annotated[Side, msgspec.Meta(extra_json_schema={"graded": True})] = 6

@@ -66,7 +66,7 @@ def _sky(view: View, seat: Seat, middle: float, language: Language) -> Iterator[
 
 
 def _place(sky: SkyView, at: Position, x: float, y: float, step: float) -> Iterator[str]:
-    """What everybody, or the owner, sees at one position."""
+    """The marks at one position, as everybody sees it, or the owner."""
     size = min(11, step * 0.38)
     if any(at in system for system in sky.systems):
         yield disc(x, y, size, fill=GOOD, stroke=PAPER, stroke_width=2)

@@ -34,7 +34,7 @@ ROW: Final = {name: row for row, name in enumerate(NAMES)}
 
 @cache
 def cells(side: Side) -> dict[Position, int]:
-    """Where each position lies in a plane: row r and column q, counted from the corner of the largest sky."""
+    """The cell of each position in a plane: row r and column q, counted from the corner of the largest sky."""
     places = space(side).chart.places
     return {place.at: (place.r + LARGEST) * WIDTH + place.q + LARGEST for place in places}
 
@@ -75,7 +75,7 @@ def _seen(sky: SkyView) -> dict[str, Iterable[Position]]:
 
 
 def _shares(view: View, own: int) -> dict[str, float]:
-    """What belongs to no position: craft left of those at the beginning, systems found of all, and so on."""
+    """Shares that belong to no position: craft left of those at the beginning, systems found of all, and so on."""
     fleet, sky = BOXES[view.side].fleet, view.skies[own]
     shares: dict[str, float] = {}
     for name, seat in (("own", own), ("other", 1 - own)):
@@ -93,7 +93,7 @@ def _shares(view: View, own: int) -> dict[str, float]:
 
 
 def _places(view: View, action: Action) -> tuple[int, ...]:
-    """Where planets are put and craft are launched."""
+    """The cells where planets are put and craft are launched."""
     at: Position | tuple[Position, ...] = getattr(action, "at", ())
     return tuple(cells(view.side)[position] for position in (at if isinstance(at, tuple) else (at,)))
 

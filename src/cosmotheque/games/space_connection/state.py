@@ -23,7 +23,7 @@ class Lost(msgspec.Struct, frozen=True, cache_hash=True):
 
 
 class Launched(msgspec.Struct, frozen=True, tag="launched"):
-    """What a launch of `seat` brought: planets and empty positions that were not known before."""
+    """The result of a launch of `seat`: planets and empty positions that were not known before."""
 
     seat: Seat
     craft: Craft
@@ -78,7 +78,7 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def in_layout(self) -> bool:
-        """Whether planets are still being laid out, or the first player still has to be drawn."""
+        """True if planets are still being laid out, or the first player still has to be drawn."""
         return self.turn is None and not self.over
 
     def with_sky(self, seat: Seat, sky: Sky) -> "State":

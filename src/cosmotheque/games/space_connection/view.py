@@ -1,4 +1,4 @@
-"""Who sees what, in states and events alike. Planets are secret until they are found or the game is over."""
+"""Views, of states and events alike. Planets are secret until they are found or the game is over."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -97,7 +97,7 @@ def _seen(state: State, seat: Seat | None, *, is_open: bool) -> View:
 
 
 def disclose(state: State) -> State:
-    """Whoever gives up opens all secrets."""
+    """Open all secrets, after a seat gave up."""
     return replace(state, over=True)
 
 
@@ -127,7 +127,7 @@ def _view_sky(side: Side, sky: Sky, *, owned: bool, is_open: bool) -> SkyView:
 
 @lru_cache(maxsize=1024)
 def _public(side: Side, sky: Sky) -> SkyView:
-    """What everybody sees of a sky, of which all that is hidden was taken away: nothing of it is kept here."""
+    """The public view of a sky from which everything hidden was removed."""
     where = space(side)
     return SkyView(
         ready=sky.ready,

@@ -58,12 +58,11 @@ class Thought:
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """Abilities of a captain. `slips` is how often it plays at random instead. `slips` is how often it does anything at
-    all instead.
+    """Abilities of a captain: `slips` is how often it plays at random instead.
 
     `span` is how many of the tokens that others turned it remembers, the last ones; None is all of them. `bangs` and
-    `reds` are how often it thinks of its Bing Bangs and of its red tokens when a turn begins; `watches`: it follows
-    what the others look for, and keeps them from coming home.
+    `reds` are how often it thinks of its Bing Bangs and of its red tokens when a turn begins; `watches`: it follows the
+    aims of the others, and keeps them from coming home.
     """
 
     slips: float = 0.0

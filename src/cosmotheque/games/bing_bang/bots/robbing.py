@@ -99,8 +99,7 @@ def whites_of_pirates(view: View) -> frozenset[int]:
 
 
 def flee(view: View, ways: Routes) -> act.Action | Target | None:
-    """Steps out of pirates' reach: a white to take from their way, or else the nearest planet or place safe from them.
-    """
+    """Steps out of pirates' reach: a white to take from their way, or else the nearest safe planet or place."""
     assert view.seat is not None  # noqa: S101 - spectators do not play
     table, seat, left = view.table, view.seat, view.table.turn.limit - view.table.turn.count
     if not left or not danger(view)(ways.start):

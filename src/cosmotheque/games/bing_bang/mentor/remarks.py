@@ -1,8 +1,7 @@
-"""Remarks on a move afterwards: on flights, landings, Bing Bangs and the ends of counts. of flights, landings, Bing
-Bangs and the ends of counts.
+"""Remarks on a move afterwards: on flights, landings, Bing Bangs and the ends of counts.
 
-Single whites laid, taken and stepped on are of no consequence by themselves; what they led to is judged at the flight
-and at the end of the count.
+Single whites laid, taken and stepped on are of no consequence by themselves; their result is judged at the flight and
+at the end of the count.
 """
 
 from collections.abc import Sequence

@@ -85,9 +85,7 @@ def turn_actions(state: State, seat: Seat) -> Sequence[act.Action]:
 
 
 def operations(state: State, seat: Seat, left: int) -> tuple[Listed, Listed, Listed]:
-    """Operations that move the pawn, that lay or take whites, and that only open a turn, with so much of the count
-    left.
-    """
+    """Operations that move the pawn, that lay or take whites, and that only open a turn, with so much count left."""
     whites = [*_with_whites(state.table, seat, left, [], [])]
     return _movement(state, seat, left), whites, _opening(state, seat, left)
 

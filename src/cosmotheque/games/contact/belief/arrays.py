@@ -42,7 +42,7 @@ def sum_last_legs(chart: Chart, start: int, goals: Goals, readings: Sequence[Rea
 
 
 def count_routes(chart: Chart, start: int, goals: Goals, legs: int, first: int | None) -> list[float]:
-    """How many routes of so many legs lead to each goal."""
+    """The number of routes of so many legs to each goal."""
     lengths, places = _legs(chart)
     ones = np.concatenate([np.zeros(1), np.ones(len(lengths))])[None]
     counts: list[float] = np.rint(_sum_routes([ones] * legs, places, start, goals, first)[0]).tolist()

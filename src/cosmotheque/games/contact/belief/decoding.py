@@ -1,4 +1,4 @@
-"""Which goal explains the flights heard: for each hand, the mean over all routes to a goal of their likelihood."""
+"""Goals that explain the flights heard: for each hand, the mean over all routes to a goal of their likelihood."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -28,7 +28,7 @@ Reader: TypeAlias = Callable[[Chart, int, Goals, Sequence[Reading], int | None],
 
 
 class Belief(msgspec.Struct, frozen=True):
-    """How likely each candidate is, most likely first."""
+    """The chance of each candidate, most likely first."""
 
     goals: Goals
     chances: tuple[float, ...]
@@ -38,7 +38,7 @@ class Belief(msgspec.Struct, frozen=True):
 
 
 def decode(view: View, hand: Hand | None = None, reader: Reader | None = None, ear: float = 0.0) -> Belief:
-    """What a seat of the crew may believe about the goal; `hand` replaces what earlier rounds taught of the source.
+    """A seat's belief about the goal; `hand` replaces what earlier rounds taught of the source.
 
     `ear` is the error of a listener who heard the flights of this view not quite as they were.
     """
@@ -47,7 +47,7 @@ def decode(view: View, hand: Hand | None = None, reader: Reader | None = None, e
 
 
 def hand_seen(view: View) -> Hand:
-    """What everybody at the table knows about the hand of this round's source."""
+    """Public knowledge of the hand of this round's source."""
     return hand_of(view.source, view.rounds, view.tiles)
 
 

@@ -1,4 +1,4 @@
-"""What the finished rounds, whose routes are open, tell about a hand: its shape, its pace and its steadiness.
+"""Evidence of the finished rounds, whose routes are open, about a hand: its shape, its pace and its steadiness.
 
 A hand is believed to have one of a few shapes and steadinesses, and for each of them either to keep the pace of the
 house, or to have a pace of its own near the rest of the team's. What it was heard to do decides between all of them,
@@ -79,7 +79,7 @@ class Guise(msgspec.Struct, frozen=True):
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """What is believed about a source's hand before it is heard in this round, the likeliest guise first."""
+    """Beliefs about a source's hand before it is heard in this round, the likeliest guise first."""
 
     guises: tuple[Guise, ...]
 
@@ -106,7 +106,7 @@ class Hand(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def hand_of(source: Seat, rounds: tuple[Round, ...], tiles: tuple[Point, ...]) -> Hand:
-    """What earlier rounds tell about a source."""
+    """The hand of a source, learned from earlier rounds."""
     held: dict[Seat, list[Held]] = {}
     for done in rounds:
         held.setdefault(done.source, []).append(_held(done, tiles))
@@ -155,7 +155,7 @@ def _measure(held: Held, shape: Shape, noise: float) -> tuple[float, float, floa
 
 
 def _supposed(others: Iterable[Sequence[Held]]) -> dict[Trait, float]:
-    """How likely each trait is before a source is heard: that of anybody, or that of one of the others."""
+    """The chance of each trait before a source is heard: that of anybody, or that of one of the others."""
     anybody = {(shape, noise): SHAPES[shape] * NOISES[noise] for shape, noise in product(SHAPES, NOISES)}
     heard = [_learn(rounds, anybody, dict.fromkeys(SHAPES, TEAM.spread_by(OWN_VARIANCE))) for rounds in others]
     if not heard:

@@ -1,4 +1,4 @@
-"""How fast a hand is: measured flight by flight, believed as a normal distribution on a logarithmic scale."""
+"""The pace of a hand: measured flight by flight, believed as a normal distribution on a logarithmic scale."""
 
 from collections.abc import Sequence
 from itertools import takewhile

@@ -39,7 +39,7 @@ def _sum_last(chart: Chart, start: int, goal: int, reading: Reading) -> float:
 
 
 def count_routes(chart: Chart, start: int, goals: Goals, legs: int, first: int | None) -> list[float]:
-    """How many routes of so many legs lead to each goal."""
+    """The number of routes of so many legs to each goal."""
     ones = _legs([[float(length > 0) for length in row] for row in chart], start)
     return sum_routes(_begin([ones] * legs, start, first), start, goals)
 

@@ -1,4 +1,4 @@
-"""How long a hand holds a leg: in proportion to it or not quite, with an error in proportion and a constant one."""
+"""Durations of a held leg: in proportion to it or not quite, with an error in proportion and a constant one."""
 
 from math import exp, pi, sqrt
 from random import Random
@@ -32,10 +32,10 @@ LEAST_LENGTH: Final = SHORTEST_FLIGHT / PACE
 
 
 class Shape(msgspec.Struct, frozen=True):
-    """What a hand takes for the length of a leg: that length to some power, and a constant more or less.
+    """The length that a hand takes a leg for: its real length to some power, and a constant more or less.
 
-    Who starts late adds something to every leg, who looks at the way between the discs leaves their radii out, and who
-    hurries over long ways has an exponent below 1.
+    A player who starts late adds something to every leg, one who looks at the way between the discs leaves their radii
+    out, and one who hurries over long ways has an exponent below 1.
     """
 
     offset: float = 0.0

@@ -1,4 +1,4 @@
-"""Who plays Contact: five levels; for the laboratory, chance and a bot that listens to the last leg alone.
+"""Bots of Contact: five levels; for the laboratory, chance and a bot that listens to the last leg alone.
 
 Reading order: `skill`, `ears`, `last_leg`, `source`, `signals`, `crew`, `player`.
 """

@@ -34,7 +34,7 @@ def crew_action(view: View, actions: Sequence[act.Action], skill: Skill) -> act.
 
 
 def listen(view: View, skill: Skill) -> Belief:
-    """What to believe of flights that came through ears of this skill."""
+    """The belief about flights that came through ears of this skill."""
     hand = None if skill.learns else hand_of(view.source, (), view.tiles)
     return decode(view, hand, last_leg_likelihoods if skill.last_leg_only else None, skill.ear)
 

@@ -1,4 +1,4 @@
-"""What a bot hears: flights of the running round, blurred. Those of finished rounds stand in the logbook, exact."""
+"""Hearing of a bot: flights of the running round, blurred. Those of finished rounds stand in the logbook, exact."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What tells the levels apart: how steady the hand is, how carefully it chooses a route, how patiently it listens."""
+"""Skills of the levels: how steady the hand is, how carefully it chooses a route, how patiently it listens."""
 
 from typing import Final
 

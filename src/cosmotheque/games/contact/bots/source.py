@@ -32,7 +32,7 @@ ONE_IN = 1 if FAST else 4
 
 
 class Ears(msgspec.Struct, frozen=True):
-    """What the crew believes of the source's hand, and how it really holds a leg."""
+    """The crew's belief about the source's hand, and the way it really holds a leg."""
 
     believed: Timings
     kept: Timing
@@ -76,7 +76,7 @@ def _plan(view: View, goal: int, skill: Skill, ears: Ears) -> Plan:
 
 
 def _appeal(plan: Plan) -> float:
-    """Of two routes about as clear the one with fewer legs: people, too, have to follow it."""
+    """The clarity of a route less a price for each leg: people have to follow it too."""
     return plan.clarity - LEG_COST * len(plan.route)
 
 
@@ -124,7 +124,7 @@ class Judge:
         self._known = weigh_goals(view, ears.believed, self._reader)
 
     def clarities(self, routes: Sequence[Route], trials: Sequence[Errors]) -> list[Plan]:
-        """How likely each route, all with as many legs, makes its goal, in the mean over errors of the hand."""
+        """The chance that each route, all with as many legs, makes its goal, in the mean over errors of the hand."""
         believed = self._ears.believed.values
         readings = [
             Reading(timing, durations)

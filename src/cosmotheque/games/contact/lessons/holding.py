@@ -1,4 +1,4 @@
-"""What is said to a hand that held the pad: whether its flights are in proportion to their legs."""
+"""Replies to a hand that held the pad, by the proportion of its flights to their legs."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ def held_well(said: Text, judged: Judged, *durations: int, then: tuple[Move[Acti
 
 
 def held_badly(said: Text, judged: Judged, *durations: int) -> Answer:
-    """What is said to flights that are not, as these durations."""
+    """The reply to flights that the test accepts, such as these durations."""
 
     def told(view: View, action: Action) -> bool:
         return isinstance(action, Transmit) and judged(view, _durations(action))
@@ -62,7 +62,7 @@ def last_too_short(view: View, durations: tuple[int, ...]) -> bool:
 
 
 def as_before(view: View, durations: tuple[int, ...]) -> bool:
-    """As long, all in all, as the transmission before, and as well in proportion."""
+    """True if the transmission is about as long as the one before, and as well in proportion."""
     return 1 / SAME_SLACK <= _to_former(view, durations) <= SAME_SLACK and in_proportion(view, durations)
 
 
@@ -71,7 +71,7 @@ def hastier(view: View, durations: tuple[int, ...]) -> bool:
 
 
 def _last_to_first(view: View, durations: tuple[int, ...]) -> float:
-    """How long the last flight was beside the first, by what their legs ask for."""
+    """The ratio of the last flight to the first, each by the length of its leg."""
     lengths = leg_lengths(view.tiles, view.rocket, view.route)
     return (durations[-1] / lengths[-1]) / (durations[0] / lengths[0])
 

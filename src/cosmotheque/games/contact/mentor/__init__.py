@@ -1,4 +1,4 @@
-"""Who teaches Contact: which planet was meant, which route to send, and how each was read.
+"""The mentor of Contact: the planet that was meant, the route to send, and the reading of each.
 
 Reading order: `shown`, `words`, `chances`, `thinking`, `advice`, `remarks`, `figures`.
 """

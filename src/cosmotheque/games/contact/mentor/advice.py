@@ -40,7 +40,7 @@ def advise(moment: Moment) -> Advice:
 
 
 def _without_figures(advice: Advice) -> Advice:
-    """Where nothing is rehearsed the source sees no per cent before its round is over: it is told the way alone."""
+    """The advice without percentages: outside rehearsals the source learns only the way before its round is over."""
     if advice.shown is None:
         return advice
     route = advice.shown.route
@@ -64,7 +64,7 @@ def _advice(moment: Moment, view: View) -> Advice:
 
 
 def _to_listener(moment: Moment, view: View) -> Advice:
-    """To the crew; and to a source that waits, what the crew can make of its flights."""
+    """Advice to the crew; and to a source that waits, the crew's reading of its flights."""
     if not view.heard:
         return Advice(
             Text(
@@ -82,7 +82,7 @@ def _to_listener(moment: Moment, view: View) -> Advice:
 
 
 def recommended(action: act.Action) -> Text:
-    """What a guesser is told to do."""
+    """The advice to a guesser, in words."""
     match action:
         case act.Guess(planet):
             return said("Montrez {0}.", "Point at {0}.", tile_word(planet))
@@ -175,7 +175,7 @@ def _why_not_straight(view: View, goal: int) -> Text | None:
 
 
 def next_step(drawn: Route, best: Route) -> act.Action:
-    """How to get on from what is drawn to the best route."""
+    """The next action from the drawn route towards the best one."""
     if drawn == best[: len(drawn)]:
         return act.FlyTo(best[len(drawn)])
     return act.StepBack() if drawn[:-1] == best[: len(drawn) - 1] else act.ClearRoute()

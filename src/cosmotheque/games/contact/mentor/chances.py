@@ -23,7 +23,7 @@ def chances(view: View) -> tuple[float, ...]:
 
 
 def stake(view: View) -> float:
-    """What the next guess decides: the share that a right one promises, less that of a wrong one."""
+    """The stake of the next guess: the share that a right one promises, less that of a wrong one."""
     return max(0.0, _expected(view, view.fuel, 1.0) - _expected(view, view.fuel, 0.0))
 
 
@@ -39,14 +39,14 @@ def _expected(view: View, fuel: int, read: float) -> float:
 
 
 def _miss(view: View) -> float:
-    """How often a guess of this team goes wrong."""
+    """The share of guesses of this team that go wrong."""
     guesses = sum(len(done.guesses) for done in view.rounds) + len(view.guesses)
     wrong = guesses - len(view.rounds)
     return (wrong + MISSES) / (guesses + TRIED)
 
 
 def _read(view: View) -> float:
-    """How likely the crew points at the right planet next."""
+    """The chance that the crew points at the right planet next."""
     if view.phase is not Phase.GUESS:
         return 1 - _miss(view)
     doubt = 1 - decode(view).chances[0]

@@ -186,7 +186,7 @@ def _on_guess(belief: Belief, best: act.Action, planet: int, may_ask: bool) -> R
 
 
 def _doubt_spared(belief: Belief, chance: float, noted: Remark) -> float:
-    """How much surer the better choice was: the likelier planet, or as sure as one should be after asking."""
+    """The certainty that the better choice would have added: the likelier planet, or the level reached by asking."""
     if noted.better is None:
         return 0.0
     wanted = belief.chances[0] if isinstance(noted.better, act.Guess) else SURE

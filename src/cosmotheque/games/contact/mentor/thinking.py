@@ -1,4 +1,4 @@
-"""How a seat's own route reads to the crew, by all that everybody at the table knows of this hand."""
+"""The crew's reading of a seat's own route, by all that everybody at the table knows of this hand."""
 
 from random import Random
 
@@ -35,7 +35,7 @@ def skill_of(view: View) -> Skill:
 
 
 def prospect(view: View, goal: int, route: Route, flights: tuple[Flight, ...] = ()) -> Prospect:
-    """What a route promises before it is sent, at the pace of its flights or the one that is expected."""
+    """The prospect of a route before it is sent, at the pace of its flights or the one that is expected."""
     hand, skill = hand_seen(view), skill_of(view)
     kept = hand.likeliest
     if flights:
@@ -52,5 +52,5 @@ def prospect(view: View, goal: int, route: Route, flights: tuple[Flight, ...] = 
 
 
 def heard_as(view: View, flights: tuple[Flight, ...]) -> Belief:
-    """What the crew makes of all it has heard in this round, these flights last."""
+    """The crew's belief after all it has heard in this round, these flights last."""
     return decode(replace(view, heard=(*view.heard, flights), goal=None, route=(), routes=()))

@@ -23,5 +23,5 @@ def whole_percent(chance: float) -> int:
 
 
 def _doubted(chance: float) -> float:
-    """Nothing is ever quite sure, nor quite out of the question: any hand may slip."""
+    """The chance kept away from certainty: any hand may slip."""
     return min(SUREST, max(1 - SUREST, chance))

@@ -1,4 +1,4 @@
-"""How hard a puzzle is: how many who hear worse than the flights were held point elsewhere."""
+"""Difficulty of a puzzle: the share of listeners with worse hearing who point elsewhere."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How likely every planet is, over all routes to it: a puzzle is where one is far ahead of all the others.
+"""The chance of every planet, over all routes to it: in a puzzle one is far ahead of all the others.
 
 The model is the decoder's: every route of as many legs is as likely as another, and the hand is one of those that the
 finished rounds leave possible, each as likely as they make it.
@@ -52,7 +52,7 @@ def prove(moment: Moment, _theme: str) -> Proof | None:
 
 
 def belief_of(view: View) -> Belief:
-    """With the same steps on every machine, whether it adds quickly or not."""
+    """The belief with the same steps on every machine, whether it adds quickly or not."""
     return believe(view, weigh_goals(view, hand_seen(view).timings(STEP), likelihoods))
 
 

@@ -1,4 +1,4 @@
-"""What is asked of the crew, and when."""
+"""Questions to the crew, and the moments at which they are asked."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -39,7 +39,7 @@ THEMES: Final = {
 
 
 def find(moment: Moment) -> Iterator[str]:
-    """Whoever is to guess after a transmission: by how many there were, and by the legs of the longest."""
+    """Themes for a guess after a transmission: by the number of transmissions and the legs of the longest."""
     view: View = moment.view
     if not view.heard or not any(isinstance(action, Guess) for action in moment.actions):
         return

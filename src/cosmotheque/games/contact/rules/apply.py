@@ -1,4 +1,4 @@
-"""What each action does. Rounds and chance are in `rounds.py`."""
+"""Effects of each action. Rounds and chance are in `rounds.py`."""
 
 from typing import assert_never
 

@@ -1,4 +1,4 @@
-"""Who may act, and what they may do (CON-29)."""
+"""Seats that may act, and their legal actions (CON-29)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache

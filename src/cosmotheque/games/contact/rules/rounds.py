@@ -1,4 +1,4 @@
-"""How a game begins, how a round opens and closes, how it all ends (CON-4 to CON-8, CON-16 to CON-19, CON-23)."""
+"""The start of a game and of a round, and their ends (CON-4 to CON-8, CON-16 to CON-19, CON-23)."""
 
 from random import Random
 
@@ -125,7 +125,7 @@ def concede(state: State, _seat: Seat) -> Outcome:
 
 
 def appraise(state: State, _seat: Seat) -> float:
-    """How far the team has come: points, fuel, and in a round whether a route is ready, or was heard."""
+    """The team's progress: points, fuel, and in a round whether a route is ready, or was heard."""
     ready = bool(state.route) and state.route[-1] == state.goal
     return state.score + state.fuel + (1.0 if state.phase is Phase.GUESS else 0.5 * ready)
 

@@ -13,7 +13,7 @@ from cosmotheque.kit.last import last
 
 @last
 def open_legs(tiles: tuple[Point, ...]) -> tuple[tuple[int, ...], ...]:
-    """For each tile the tiles a straight flight can reach. What can be flown can be flown back."""
+    """The tiles that a straight flight can reach from each tile. A leg that can be flown can be flown back."""
     return _open_legs(tiles)
 
 
@@ -43,7 +43,7 @@ def _is_open(tiles: tuple[Point, ...], start: int, end: int, between: list[tuple
 
 
 def route_end(state: State) -> int:
-    """Where the drafted route has got to."""
+    """The tile that the drafted route has reached."""
     return state.route[-1] if state.route else state.rocket
 
 
@@ -54,7 +54,7 @@ def next_flights(state: State) -> list[FlyTo]:
 
 
 def flights_to_goal(state: State) -> list[FlyTo]:
-    """Those of them from which a way over tiles that the draft has not visited leads to the goal."""
+    """The next flights from which a way over tiles that the draft has not visited leads to the goal."""
     legs, seen, goal = open_legs(state.tiles), {state.rocket, *state.route}, state.goal
     before = [] if goal is None or goal in seen else [goal]
     seen.update(before)
@@ -70,7 +70,7 @@ def is_complete(state: State) -> bool:
 
 
 def leg_lengths(tiles: tuple[Point, ...], rocket: int, route: tuple[int, ...]) -> tuple[int, ...]:
-    """How far each leg of a route is, in tenths of a millimetre."""
+    """The length of each leg of a route, in tenths of a millimetre."""
     stops = (rocket, *route)
     return tuple(whole_distance(tiles[a], tiles[b]) for a, b in pairwise(stops))
 

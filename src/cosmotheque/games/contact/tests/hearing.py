@@ -1,4 +1,4 @@
-"""For the tests of decoder and bots: crews that have heard something, and an independent way to read it."""
+"""Helpers for the tests of decoder and bots: crews that have heard something, and an independent way to read it."""
 
 from itertools import pairwise, permutations
 from math import prod
@@ -25,7 +25,7 @@ A...@..........B
 
 
 def small_table(count: int, seed: int) -> tuple[Point, ...]:
-    """So many tiles of a real layout, the first being Earth."""
+    """The first tiles of a real layout, the first being Earth."""
     return spread_tiles(False, Random(seed))[:count]
 
 

@@ -175,12 +175,12 @@ def mean_pace(hand: Hand) -> float:
 
 
 def chance_of(hand: Hand, shape: Shape) -> float:
-    """How much a hand is believed to have this shape."""
+    """The belief that a hand has this shape."""
     return sum(guise.weight for guise in hand.guises if guise.shape == shape)
 
 
 def long_rounds(source: Seat, count: int, pace: float = PACE, noise: float = 0.0, shape: Shape = PROPORTIONAL) -> Any:
-    """So many rounds of four legs each on one table, and that table."""
+    """Rounds of four legs each on one table, and that table."""
     tiles = small_table(10, 5)
     routes = Random(1).sample(enumerate_routes(tiles, 0, 2, 4), count)
     return tuple(finished(tiles, source, route[1:], pace, noise, shape) for route in routes), tiles
@@ -219,7 +219,7 @@ def test_unknown_hands_are_supposed_to_be_proportional() -> None:
     "shape", [Shape(offset=-300), Shape(offset=200), Shape(exponent=0.75)], ids=["gap", "late", "compressed"]
 )
 def test_the_shape_of_a_hand_is_learned(shape: Shape) -> None:
-    """From its own rounds, whatever its pace; and the others are expected to measure in the same way."""
+    """The shape is learned from the hand's own rounds, whatever its pace; the others are expected to measure alike."""
     rounds, tiles = long_rounds(SOURCE, 8, 1.3 * PACE, 0.05, shape)
     learned = hand_of(SOURCE, rounds, tiles)
     ratios = [found.felt(2500) / found.felt(500) for found in (learned.likeliest.shape, shape)]
@@ -250,7 +250,7 @@ def test_steadiness_is_learned() -> None:
 
 
 def test_ears_add_to_the_error_of_the_hand() -> None:
-    """Who hears badly believes less."""
+    """A listener with bad ears believes less."""
     seen = view(heard_state(2), CREW)
     hand = Hand((Guise(PROPORTIONAL, 0.12, True, Normal(log(PACE), 0.01), 1.0),))
     assert {timing.noise for timing in hand.timings().heard_with(0.05).values} == {0.13}

@@ -73,7 +73,7 @@ def played(players: Sequence[BotSpec], seed: int, **options: Any) -> State:
 
 
 def chosen(state: State, seat: Seat, seed: int = 1) -> act.Action:
-    """What a fresh bot does, as the server asks it."""
+    """The action of a fresh bot, asked as the server asks it."""
     return ContactBot(BEST, None, seed).choose(
         Moment(seat, view(state, seat), GAME.legal_actions(state, seat)), Limit(1.0)
     )
@@ -97,7 +97,7 @@ def test_all_levels_and_the_baseline_sit_at_one_table(seats: int, variant: str) 
 
 
 class Person:
-    """Somebody who is slower than the house, less steady, and takes the first short route that comes to mind."""
+    """A player who is slower than the house, less steady, and takes the first short route that comes to mind."""
 
     def __init__(self, shape: Shape, _game: AnyGame, seed: int) -> None:
         self._shape = shape
@@ -182,7 +182,7 @@ def test_ears_keep_to_the_error_of_their_level_and_the_best_hear_best() -> None:
 
 
 def test_rounds_are_learned_from_the_logbook_and_heard_through_the_ears() -> None:
-    """What a finished round shows in writing is not blurred."""
+    """Finished rounds are shown in writing and not blurred."""
     known = replace(listening(APART, C, possible=(A, B, C)), rounds=(finished(APART, SOURCE, (A, C), PACE),))
     assert hear(view(known, CREW), 0.1) == view(known, CREW)
 

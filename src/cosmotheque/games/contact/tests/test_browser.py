@@ -54,7 +54,7 @@ Object.defineProperty(WebSocket.prototype, "onmessage", {
 
 
 def test_a_person_is_the_source_and_bots_guess(visitor: Visitor) -> None:
-    """On a phone, in French: lengths if wanted, a silent try that nobody hears, then the real thing."""
+    """The test plays on a phone, in French: lengths if wanted, a silent try that nobody hears, then the real thing."""
     page = visitor(locale="fr-FR", phone=True)
     open_table(page, 3, 0)
     legs = draw_route(page)
@@ -123,7 +123,7 @@ def test_the_logbook_makes_way_for_the_flights_of_a_bot(visitor: Visitor) -> Non
 
 
 def test_two_people_far_apart_play_a_round(visitor: Visitor) -> None:
-    """By link, each in their own language; the route is open to both when the round is over."""
+    """Two people join by link, each in their own language; the route is open to both when the round is over."""
     source = visitor(locale="fr-FR")
     open_table(source, 2, 0, bot=None)
     crew = visitor(locale="en-GB", phone=True)
@@ -183,7 +183,7 @@ def test_the_pro_source_chooses_its_signal_card(visitor: Visitor) -> None:
 
 
 def expect_room_for_the_table(page: Page) -> None:
-    """On a phone that lies on its side, and with large letters."""
+    """Check that the table keeps its room on a phone that lies on its side, and with large letters."""
     table = drawing(page)
 
     def height() -> float:
@@ -279,7 +279,7 @@ def test_the_coach_draws_how_likely_each_planet_is(visitor: Visitor) -> None:
 
 
 def test_a_tune_up_finds_the_pace_and_keeps_it(visitor: Visitor) -> None:
-    """By keyboard: three flights are held, three are recognised by their length."""
+    """The test plays by keyboard: three flights are held, three are recognised by their length."""
     page = visitor()
     open_table(page, 2, 0)
     page.get_by_role("button", name="Tune your pace").click()
@@ -364,7 +364,7 @@ def test_jitter_on_the_way_does_not_change_a_flight(visitor: Visitor) -> None:
 
 
 def transmission_error(source: Page, crew: Page, legs: int) -> int:
-    """By how many milliseconds, at most, the crew saw a flight differ from the one that was held."""
+    """The most milliseconds by which the crew saw a flight differ from the one that was held."""
     hold(source, [300 + 250 * leg for leg in range(legs)])
     wait_for_turn(crew, "mine")
     bar = crew.locator(".hold")
@@ -375,5 +375,5 @@ def transmission_error(source: Page, crew: Page, legs: int) -> int:
 
 
 def sent_durations(page: Page) -> list[int]:
-    """What the server has recorded."""
+    """The durations that the server has recorded."""
     return [landing - take_off for take_off, landing in seat_frame(page)["view"]["heard"][-1]]

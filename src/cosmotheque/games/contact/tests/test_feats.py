@@ -1,4 +1,4 @@
-"""What a team may be proud of after a mission."""
+"""Feats of a team after a mission."""
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.contact.game import GAME

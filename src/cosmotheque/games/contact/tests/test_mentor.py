@@ -131,7 +131,7 @@ def test_a_flight_strays_from_the_pace_that_its_source_kept() -> None:
 
 
 def test_a_hand_is_measured_as_in_the_logbook() -> None:
-    """By the middle pace of three earlier flights, or else of three of its own; by nothing where fewer tell."""
+    """The measure is the middle pace of three earlier flights, or else of three of its own; with fewer, none."""
     tiles = (Point(0, 0), Point(300, 400), Point(300, 1400), Point(300, 3400))
     flights = tuple(Flight(10_000 * leg, 10_000 * leg + held) for leg, held in enumerate((400, 600, 900)))
     lengths = leg_lengths(tiles, 0, (1, 2, 3))

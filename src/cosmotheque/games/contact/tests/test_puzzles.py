@@ -1,4 +1,4 @@
-"""Which planet was meant: the posterior against an enumeration of all routes and hands, and what is said of it."""
+"""Puzzles on the planet that was meant: the posterior against an enumeration of all routes and hands, and its words."""
 
 import re
 from math import prod
@@ -49,7 +49,7 @@ def moment_of(state: State) -> Moment:
 
 
 def enumerated(seen: View) -> dict[int, float]:
-    """How likely each planet is, route by route and hand by hand."""
+    """The chance of each planet, route by route and hand by hand."""
     timings = hand_seen(seen).timings()
     weights = {
         goal: sum(

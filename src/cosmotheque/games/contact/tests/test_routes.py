@@ -265,7 +265,7 @@ def test_bots_wait_until_people_have_seen_what_happened() -> None:
 
 
 def watched(match: Match) -> int:
-    """How long the last move takes to watch, in milliseconds."""
+    """The milliseconds that the last move takes to watch."""
     return sum(GAME.manners.watch(event) for event in match.events[-1])
 
 

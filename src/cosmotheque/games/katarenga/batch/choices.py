@@ -70,7 +70,7 @@ def any_of(t: Ints, row: Row) -> int:
 
 @jit
 def is_legal(t: Ints, row: Row, action: int) -> bool:
-    """Whether a number is that of a legal action."""
+    """True if a number is that of a legal action."""
     if action < 0 or action > t[PASSING]:
         return False
     kind, start, target, to = unpacked(t, row, action)

@@ -1,4 +1,4 @@
-"""How the kernels of this room are compiled."""
+"""Compilation of the kernels of this room."""
 
 from cosmotheque.kit.compiled import compiler
 

@@ -1,4 +1,4 @@
-"""Which moves there are on a row, in both games: looked for once a position, then kept in the row."""
+"""Moves on a row, in both games: looked for once a position, then kept in the row."""
 
 from cosmotheque.games.katarenga.batch.jit import jit
 from cosmotheque.games.katarenga.batch.rows import (

@@ -77,7 +77,7 @@ def state_of(slug: str, row: Row) -> State:
 
 
 def laid(_state: State, row: Row) -> Lay:
-    """How chance laid the board."""
+    """The layout of the board that chance drew."""
     return Lay(" ".join(named(int(number)) for number in row[LAYOUT : LAYOUT + 4]))
 
 

@@ -45,7 +45,7 @@ def see(t: Ints, row: Row, seat: int, out: Rows) -> None:
 
 @jit
 def see_goals(row: Row, seat: int, out: Rows) -> int:
-    """What only Big Bang has; returns the plane after the last."""
+    """Mark the planes that only Big Bang has; returns the plane after the last."""
     other = 1 - seat
     for place in range(2):
         whose = other if place else seat

@@ -1,4 +1,4 @@
-"""What a move leads to, and how a game begins: the rules of both games on a row."""
+"""The effect of a move, and the start of a game: the rules of both games on a row."""
 
 from cosmotheque.games.katarenga.batch.jit import jit
 from cosmotheque.games.katarenga.batch.moves import look
@@ -129,7 +129,7 @@ def remember(row: Row, decisive: bool) -> None:
 
 @jit
 def occurrences(row: Row) -> int:
-    """How often the position has come up."""
+    """The number of times that the position has come up."""
     times = 1
     for place in range(row[LENGTH] - 3, -1, -2):  # the same side is to move in every other one
         if row[PAST + place] == row[PAWNS] and row[BLACKS + place] == row[PAWNS + 1]:

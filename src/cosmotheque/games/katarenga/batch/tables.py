@@ -1,4 +1,4 @@
-"""What kernels look up: lines and jumps of an empty board, and the quarter boards by where they may lie."""
+"""Lookup tables of the kernels: lines and jumps of an empty board, and the quarter boards by their places."""
 
 from collections.abc import Iterator, Sequence
 
@@ -60,7 +60,7 @@ def named(number: int) -> str:
 
 
 def _first_numbers(ways: Sequence[tuple[int, int]], first: int, each: int) -> list[int]:
-    """By start and target: the first number of a way that has so many; -1 where there is none."""
+    """The first number of each way by start and target, -1 for none; each way takes `each` numbers."""
     numbers = {way: first + each * place for place, way in enumerate(ways)}
     return [numbers.get((start, target), -1) for start in range(64) for target in range(64)]
 

@@ -1,4 +1,4 @@
-"""Who plays the two games: the engine at its five levels, and the bots that play any game.
+"""Bots of the two games: the engine at its five levels, and the bots that play any game.
 
 Reading order: `engine`, `network` (a trained one, for Big Bang). They are loaded when one of their bots is made: they
 bring Numba and NumPy.

@@ -14,7 +14,7 @@ KBB_12, KBB_13, KBB_14 = RuleId("KBB-12"), RuleId("KBB-13"), RuleId("KBB-14")
 
 
 def settles(view: View, action: Any) -> bool:
-    """Whether the pawn lands on a border square of white's colour."""
+    """True if the pawn lands on a border square of white's colour."""
     if not isinstance(action, Slide):
         return False
     return bool(BORDER >> action.target & 1) and view.colours[action.target] == view.goals[WHITE]

@@ -16,7 +16,7 @@ IN_DANGER = f"{UNDER_WAY} c3-a4 d3-b3"
 
 
 def puts(least: int, most: int) -> Told:
-    """Whether an oust puts the pawn so many moves away from its goal, on a board without other pawns."""
+    """A test if an oust puts the pawn so many moves away from its goal, on a board without other pawns."""
 
     def told(view: View, action: Any) -> bool:
         if not isinstance(action, Oust):

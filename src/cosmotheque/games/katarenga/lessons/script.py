@@ -43,7 +43,7 @@ def position(*lines: str) -> Position:
 
 
 def reply(move: str, seat: Seat = BLACK) -> tuple[Move[Action], ...]:
-    """What black does then."""
+    """Black's answer to the learner's move."""
     return (Move(seat, read(move)),)
 
 

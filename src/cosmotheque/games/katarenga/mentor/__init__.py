@@ -1,7 +1,7 @@
-"""Who teaches both games: the engine looks at every move, and is loaded when somebody asks.
+"""The mentor of both games: the engine looks at every move, and is loaded when a player first asks.
 
-Reading order: `words` (a score in a sentence), `chances` (who may win), `reasons` (what a move does), `thinking`
-(advice and remarks), `figures`.
+Reading order: `words` (a score in a sentence), `chances` (of either side to win), `reasons` (the effects of a move),
+`thinking` (advice and remarks), `figures`.
 """
 
 from cosmotheque.core.later import Later

@@ -1,4 +1,4 @@
-"""How likely each side is to win, from what the engine sees at a short look."""
+"""The chances of each side to win, by a short look of the engine."""
 
 from functools import lru_cache
 from random import Random
@@ -28,7 +28,7 @@ def chances(view: View) -> tuple[float, ...]:
 
 
 def chance_of(score: int, *, race: bool) -> float:
-    """What a score of the engine's is worth to whoever it speaks for."""
+    """The chance to win of the side that a score of the engine is for."""
     return shares((_weighed(score, race=race), NOBODY), WEIGHTS)[0]
 
 
@@ -48,7 +48,7 @@ def _weighed(score: int, *, race: bool) -> Side:
 
 @lru_cache(maxsize=256)
 def _score(view: View) -> int:
-    """For the side to move, in hundredths of a move or of a pawn."""
+    """The score for the side to move, in hundredths of a move or of a pawn."""
     rules = big_bang if view.goals else base
     actions = rules.legal_actions(imagine(view, Random(0)), view.turn)
     thinker = Thinker(problem_of(view), [move_from(action) for action in actions], Limit(nodes=NODES))

@@ -1,4 +1,4 @@
-"""What is counted of a whole game."""
+"""Figures of a whole game."""
 
 from collections import Counter
 from collections.abc import Sequence

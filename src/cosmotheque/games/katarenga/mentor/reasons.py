@@ -1,4 +1,4 @@
-"""What a move does, in words a person would use: what it wins or saves, where it leads, what stays in danger."""
+"""Reasons for a move in everyday words: pawns it wins or saves, its destination, pawns that stay in danger."""
 
 from collections.abc import Iterable
 from random import Random
@@ -48,7 +48,7 @@ def play(view: View, action: Action) -> Played:
 
 
 def name_move(action: Action) -> Text:
-    """Where from and where to; what becomes of an ousted pawn is a reason."""
+    """The start and target of a move; the fate of an ousted pawn is a reason."""
     if isinstance(action, Slide | Oust):
         return said("{} vers {}", "{} to {}", SQUARE_NAMES[action.start], SQUARE_NAMES[action.target])
     if isinstance(action, Camp):
@@ -57,13 +57,13 @@ def name_move(action: Action) -> Text:
 
 
 def say_reasons(played: Played) -> Text | None:
-    """What the move does, as the end of a sentence that began with its name; None where it is hard to say."""
+    """The effects of the move, as the end of a sentence that began with its name; None if it is hard to say."""
     found = [*_gains(played), *_saved(played)] or [*_leads(played)]
     return listed(found) if found else None
 
 
 def say_danger(played: Played) -> Text | None:
-    """Which own pawns are in danger after the move, as a sentence of its own."""
+    """A sentence on the own pawns in danger after the move; None without any."""
     squares = threatened(played.after, played.seat)
     if not squares:
         return None
@@ -79,7 +79,7 @@ def say_danger(played: Played) -> Text | None:
 
 
 def say_left(made: Played, wanted: Played) -> Text | None:
-    """Which pawns the move made leaves in danger, and the one that was wanted does not."""
+    """The pawns that the move made leaves in danger, and that the wanted one does not."""
     squares = threatened(made.after, made.seat) & ~threatened(wanted.after, wanted.seat)
     if not squares:
         return None
@@ -88,13 +88,13 @@ def say_left(made: Played, wanted: Played) -> Text | None:
 
 
 def _pawns(squares: int) -> Text:
-    """As in: the pawns on a4 and c6."""
+    """The pawns on these squares in words: the pawns on a4 and c6."""
     names = listed(SQUARE_NAMES[square] for square in squares_in(squares))
     return said("{} {}", "{} {}", ONE_PAWN if squares.bit_count() == 1 else SOME_PAWNS, names)
 
 
 def _gains(played: Played) -> Iterable[Text]:
-    """What is won by it at once."""
+    """The gains of the move itself."""
     for event in played.events:
         match event:
             case GoalFixed(_, colour):
@@ -139,7 +139,7 @@ def _saved(played: Played) -> Iterable[Text]:
 
 
 def _leads(played: Played) -> Iterable[Text]:
-    """Where a quiet move leads to."""
+    """The direction of a quiet move."""
     target = _target(played.action)
     if target is None:
         return
@@ -174,7 +174,7 @@ def _leads_to_camps(played: Played, target: int) -> Iterable[Text]:
 
 
 def _is_nearer(played: Played, target: int, aims: int) -> bool:
-    """Whether fewer moves are left to these squares than before, if nobody is in the way."""
+    """True if fewer moves are left to these squares than before, with the way clear."""
     needed = moves_needed(played.before.colours, aims)
     return isinstance(played.action, Slide) and 0 < needed[target] < needed[played.action.start]
 

@@ -34,7 +34,7 @@ def advise(moment: Moment) -> Advice:
 
 
 def remark(moment: Moment, action: Any) -> Remark | None:
-    """What the move gave away beside the coach's, both looked at to the same depth; None for the only move."""
+    """The loss of the move against the coach's, both looked at to the same depth; None for the only move."""
     if len(moment.actions) < 2:
         return None
     view, (best, _, depth) = moment.view, _look(moment)
@@ -57,7 +57,7 @@ def _say_move(view: View, action: Any) -> Text:
 
 
 def _say_better(view: View, best: Any, action: Any, score: int, found: int) -> Text:
-    """How much the better move was worth, what it does, and what the move made leaves in danger."""
+    """The value of the better move, its effects, and the pawns that the move made leaves in danger."""
     wanted, made = play(view, best), play(view, action)
     reasons = say_reasons(wanted)
     does = None if reasons is None else said("Ce coup-là {}.", "That move {}.", reasons)
@@ -86,7 +86,7 @@ def _look_at(view: View, actions: tuple[Any, ...]) -> Look:
 
 
 def _scores(view: View, actions: Sequence[Any], depth: int) -> list[int]:
-    """What each of these actions is worth, at this depth or at the last one that all were looked at to."""
+    """The score of each of these actions, at this depth or at the last one that all were looked at to."""
     scores = dict(_thinker(view, actions).score_all(depth))
     return [scores[move_from(action)] for action in actions]
 

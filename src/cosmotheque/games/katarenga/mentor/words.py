@@ -12,7 +12,7 @@ WHOLE: Final = 75
 
 
 def say_standing(score: int, *, race: bool) -> Text:
-    """How the game stands for the side to move, and what the number means."""
+    """The standing of the side to move, and the meaning of its score."""
     end = moves_to_end(score)
     if end is not None:
         return _say_won(end) if score > 0 else _say_lost(end)
@@ -20,7 +20,7 @@ def say_standing(score: int, *, race: bool) -> Text:
 
 
 def say_loss(better: Text, best: int, found: int, *, race: bool) -> Text:
-    """What a move worth `found` gave away beside the better one."""
+    """The loss of a move worth `found` against the better one."""
     ahead, doomed = moves_to_end(best), moves_to_end(found)
     if ahead is not None and best > 0:
         return said("{} gagnait{}.", "{} won{}.", better, _within(ahead))

@@ -1,4 +1,4 @@
-"""What can be forced, by full search on the fast board: every move of both sides, and every place of an ousted pawn."""
+"""Full search for a forced aim on the fast board: every move of both sides, every place of an ousted pawn."""
 
 from cosmotheque.games.katarenga.bots.engine.board import LOST, RUNNING, WON, after, list_moves, status
 from cosmotheque.games.katarenga.bots.engine.jit import Array, jit
@@ -18,7 +18,7 @@ TO_WIN, TO_CAMP, TO_OUST = 0, 1, 2
 
 @jit
 def is_reached(t: Array, move: int, then: Position, aim: int) -> bool:
-    """Whether a move that led to `then` is what its side aimed at."""
+    """True if a move that led to `then` reaches the aim of its side."""
     if aim == TO_WIN:
         return status(t, then) == LOST
     if move == PASS:

@@ -65,7 +65,7 @@ def prove(moment: Moment, theme: str) -> Proof | None:
 
 
 def _ways(moves: Sequence[int]) -> set[tuple[int, int]]:
-    """From where to where; wherever an ousted pawn is put."""
+    """Start and target of each move, wherever an ousted pawn is put."""
     return {(source_of(move), target_of(move)) for move in moves}
 
 
@@ -73,7 +73,7 @@ ENDED: Final = -2  # in place of an answer: there is none, for the game is over
 
 
 def answer_to(problem: Problem, then: Position, own_moves: int, aim: int) -> int:
-    """What meets a first move; NO_MOVE if nothing does."""
+    """The defence against a first move; NO_MOVE if there is none."""
     if status(problem.tables, then) != RUNNING:
         return ENDED
     return defence(problem.tables, then, own_moves, aim, zeros(MAX_MOVES * DOUBLE_PLY * (own_moves + 1)), 0)
@@ -100,7 +100,7 @@ def _target(move: int, side: int) -> str:
 
 
 def _name(move: int, side: int) -> str:
-    """As notation writes it (KBB-20)."""
+    """The move in notation (KBB-20)."""
     start, target = SQUARE_NAMES[source_of(move)], _target(move, side)
     ousts = place_of(move) != NOWHERE
     return f"{start}x{target}@{SQUARE_NAMES[place_of(move)]}" if ousts else f"{start}-{target}"

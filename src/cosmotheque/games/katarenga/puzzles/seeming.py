@@ -1,4 +1,7 @@
-"""How hard it is to oust. Bots play to win and not to oust, so readers are asked who picture only a few answers."""
+"""Difficulty of ousting puzzles.
+
+Bots play to win and not to oust, so readers are asked who picture only a few answers.
+"""
 
 from typing import Final
 
@@ -18,7 +21,7 @@ READERS: Final = (0, 1, 2, 4, 8)
 
 
 def misled(moment: Moment, theme: str, _proof: Proof) -> float | None:
-    """How often a reader takes another first move: what holds against all answers that are pictured seems to."""
+    """The share of readers who take another first move: a move seems right if it holds against all pictured answers."""
     _, goal = BIG_BANG_THEMES[theme]
     if goal.aim != "oust":
         return None

@@ -1,4 +1,4 @@
-"""What is asked of a position: to settle everything, to oust, to enter a camp or to win, in two or three moves."""
+"""Questions of the puzzles: to settle everything, to oust, to enter a camp or to win, in two or three moves."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple

@@ -1,4 +1,4 @@
-"""How well a side stands at a glance, for bots that look one move ahead. No rule depends on it."""
+"""The standing of a side at a glance, for bots that look one move ahead. No rule depends on it."""
 
 from functools import lru_cache
 
@@ -14,7 +14,7 @@ FAR = 6  # moves, for a square from which the aim cannot be reached at all
 
 
 def appraise_big_bang(state: State, seat: Seat) -> float:
-    """How many moves fewer than the opponent's the side's pawns need to be settled, on an otherwise empty board."""
+    """The number of moves fewer than the opponent's that the side's pawns need, on an otherwise empty board."""
     return _moves_to_settle(state, opponent(seat)) - _moves_to_settle(state, seat)
 
 
@@ -47,7 +47,7 @@ def _total(colours: str, pawns: int, aims: int) -> int:
 
 @lru_cache(maxsize=2048)
 def moves_needed(colours: str, aims: int) -> tuple[int, ...]:
-    """How many moves each square is away from the squares of a mask, on an empty board."""
+    """The number of moves from each square to the squares of a mask, on an empty board."""
     board = board_of(colours)
     needed = [0 if aims >> square & 1 else FAR for square in range(64)]
     for moves in range(1, FAR):

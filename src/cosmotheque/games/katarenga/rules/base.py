@@ -96,7 +96,7 @@ def concede(_state: State, seat: Seat) -> Outcome:
 
 
 def pawns_left(state: State, seat: Seat) -> int:
-    """On the board and in camps."""
+    """The number of pawns on the board and in camps."""
     return state.pawns[seat].bit_count() + state.camps.count("wb"[seat])
 
 

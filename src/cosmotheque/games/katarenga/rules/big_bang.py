@@ -162,7 +162,7 @@ def _ended(state: State) -> Ended:
 
 
 def _winner(state: State) -> Seat:
-    """Whoever moved last, unless that move settled only the opponent's eighth pawn (KBB-17)."""
+    """The seat that moved last, unless its move settled only the opponent's eighth pawn (KBB-17)."""
     mover = opponent(state.turn)
     return mover if settled_count(state, mover) == 8 else state.turn
 

@@ -62,7 +62,7 @@ class Slides(dict[int, tuple[Slide, ...]]):
 
 
 class Way(msgspec.Struct, frozen=True, eq=False):
-    """Where the colours let a pawn go from a square, before any pawn is in its way.
+    """Squares that the colours let a pawn go to from a square, before any pawn is in its way.
 
     `span` masks the squares that it passes. `reached` goes by the pawns on the span, `slides` by where it may land.
     """

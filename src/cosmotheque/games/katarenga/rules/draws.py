@@ -1,4 +1,4 @@
-"""When nobody wins (KBB-19), in both games."""
+"""Draws (KBB-19), in both games."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ MOVE_LIMIT_REACHED: Final = "move-limit"
 
 
 def draw_reason(past: tuple[str, ...], moves: int) -> str:
-    """Why the game is drawn now, or an empty text. `past` ends with the present position."""
+    """The reason why the game is drawn now, or an empty text. `past` ends with the present position."""
     if past.count(past[-1]) >= 3:
         return REPETITION
     return MOVE_LIMIT_REACHED if moves >= MOVE_LIMIT else ""

@@ -13,6 +13,6 @@ def settled_squares(state: State, seat: Seat) -> int:
 
 
 def settled_count(state: State, seat: Seat) -> int:
-    """How many pawns of this seat are settled, both of a doubled corner counted (KBB-14)."""
+    """The number of settled pawns of this seat, both of a doubled corner counted (KBB-14)."""
     settled = settled_squares(state, seat)
     return settled.bit_count() + (settled & state.doubled).bit_count()

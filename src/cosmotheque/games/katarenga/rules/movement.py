@@ -1,4 +1,4 @@
-"""How pawns move, in both games (KBB-8 to KBB-10)."""
+"""Movement of the pawns, in both games (KBB-8 to KBB-10)."""
 
 from cosmotheque.core.text import RuleId
 from cosmotheque.games.katarenga.rules.board import Board
@@ -24,7 +24,7 @@ def why_not_reach(board: Board, own: int, occupied: int, start: int, target: int
 
 
 def _is_in_line(colour: str, start: int, target: int) -> bool:
-    """Whether a rook or bishop could go there on a board of no colours."""
+    """True if a rook or bishop could go there on a board of no colours."""
     files, ranks = abs(start % 8 - target % 8), abs(start // 8 - target // 8)
     if start == target:
         return False

@@ -27,7 +27,7 @@ def write_position(state: State) -> str:
 
 
 def pawn_letters(state: State) -> str:
-    """What stands on each square from a1 to h8: `.`, `w`, `b`, or `W`, `B` for two pawns."""
+    """The pawns on the squares from a1 to h8: `.`, `w`, `b`, or `W`, `B` for two pawns."""
     return "".join(_pawn_ranks(state))
 
 

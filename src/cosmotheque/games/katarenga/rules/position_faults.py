@@ -1,4 +1,4 @@
-"""What can be wrong with a position text, in both languages; each sentence names the field and the rule."""
+"""Faults of a position text, in both languages; each sentence names the field and the rule."""
 
 from typing import Final
 

@@ -52,7 +52,7 @@ def chosen_position(text: str, read: Callable[[str], State]) -> State:
 
 
 def counts(options: BigBangOptions | BaseOptions) -> bool:
-    """Whether the game begins from the beginning, on a board that may well be chosen: both play on it."""
+    """True if the game begins from the beginning; the board may be a chosen one, since both sides play on it."""
     return not options.position
 
 

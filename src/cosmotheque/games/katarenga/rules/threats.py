@@ -1,4 +1,4 @@
-"""Which pawns are in danger: those that the other side could oust (KBB-16) or capture (KAT-2) if it moved now."""
+"""Pawns in danger: those that the other side could oust (KBB-16) or capture (KAT-2) if it moved now."""
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.katarenga.components import squares_in

@@ -1,4 +1,4 @@
-"""What every move leads to, in both games: the other side is to move, or the game is drawn."""
+"""The effect of every move, in both games: the other side is to move, or the game is drawn."""
 
 from cosmotheque.core.game import Seat, Step
 from cosmotheque.games.katarenga.actions import Action

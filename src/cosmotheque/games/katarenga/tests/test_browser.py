@@ -36,7 +36,7 @@ def tap(page: Page, name: str) -> None:
 
 
 def board(page: Page) -> str:
-    """What the drawing is called: the last move, and whose turn it is or who won."""
+    """The name of the drawing: the last move, and the seat in turn or the winner."""
     return page.locator("main svg").first.get_attribute("aria-label") or ""
 
 

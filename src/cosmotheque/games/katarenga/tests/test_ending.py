@@ -1,4 +1,4 @@
-"""How Big Bang ends: by eight settled pawns, or drawn."""
+"""Big Bang ends by eight settled pawns, or drawn."""
 
 import pytest
 

@@ -56,7 +56,7 @@ def test_perft_agrees_with_the_tables(entry: Entry) -> None:
 
 
 def test_plain_python_counts_and_chooses_the_same() -> None:
-    """Where Numba and NumPy are missing, the kernels run as plain Python: same counts, same chosen moves."""
+    """Without Numba and NumPy the kernels run as plain Python: same counts, same chosen moves."""
     done = subprocess.run(  # noqa: S603 - our own text, our own interpreter
         [sys.executable, "-c", PLAIN], input=json.dumps(TABLES), stdout=subprocess.PIPE, text=True, check=True
     )

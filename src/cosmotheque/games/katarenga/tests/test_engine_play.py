@@ -1,4 +1,4 @@
-"""How the engine's bots play: they find wins, keep to limits, choose only what is listed, and beat simple bots."""
+"""The engine's bots find wins, keep to limits, choose only listed actions, and beat simple bots."""
 
 import subprocess
 import sys
@@ -165,6 +165,6 @@ def test_the_time_limit_is_kept(seconds: float) -> None:
 
 
 def test_numba_is_not_imported_before_a_bot_is_made() -> None:
-    """It takes seconds: looking at the shelf and playing without the engine must not pay for it."""
+    """The import takes seconds: looking at the shelf and playing without the engine must not pay for it."""
     script = "import sys, cosmotheque; cosmotheque.bots_of('katarenga'); assert 'numba' not in sys.modules"
     subprocess.run([sys.executable, "-c", script], check=True)  # noqa: S603 - our own text, our own interpreter

@@ -1,4 +1,4 @@
-"""What somebody may be proud of after a game, of Big Bang and of the base game."""
+"""Feats of Big Bang and of the base game."""
 
 import pytest
 from msgspec.structs import replace

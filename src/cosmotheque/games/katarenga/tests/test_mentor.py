@@ -1,4 +1,4 @@
-"""What the mentor says of known positions."""
+"""Words of the mentor on known positions."""
 
 import pytest
 

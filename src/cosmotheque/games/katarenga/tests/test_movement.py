@@ -1,4 +1,4 @@
-"""How pawns move, shown in the base game because it allows an almost empty board."""
+"""Movement of the pawns, shown in the base game because it allows an almost empty board."""
 
 import pytest
 
@@ -226,7 +226,7 @@ def test_yellow_beyond_yellow_is_refused_by_its_rule() -> None:
 
 
 def test_a_way_forgets_before_it_knows_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a server has met on one way is bounded, and forgetting it changes nothing."""
+    """The memory of one way on a server is bounded, and forgetting changes nothing."""
     lines = ((1, 2, 3), (8, 16, 24))
     fresh = [Reached(lines)[in_the_way] for in_the_way in range(32)]
     monkeypatch.setattr(board, "MOST_KNOWN", 4)

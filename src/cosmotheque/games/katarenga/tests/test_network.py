@@ -48,7 +48,7 @@ def played(seed: int) -> list[tuple[State, Action | None]]:
 
 
 def decisions(action: Action) -> list[int]:
-    """What an action is on the arrays: one decision, or two where a pawn is ousted."""
+    """The decisions that an action is on the arrays: one, or two if a pawn is ousted."""
     if isinstance(action, Pass):
         return [arrays.PASS]
     assert isinstance(action, Slide | Oust)
@@ -91,7 +91,7 @@ def test_the_arrays_are_the_rules_move_by_move(seed: int) -> None:
 
 
 def test_games_at_random_end_in_every_way() -> None:
-    """What the test above has to hold against: wins, draws, pawns ousted."""
+    """The cases that the test above has to cover: wins, draws, pawns ousted."""
     games = [played(seed) for seed in range(9)]
     assert {game[-1][0].ended for game in games} >= {"all-settled", "repetition"}
     assert any(isinstance(action, Oust) for game in games for _, action in game)

@@ -42,7 +42,7 @@ def moment_of(match: Match) -> Moment:
 
 
 def is_reached(game: AnyGame, theme: str, state: Any, action: Any) -> bool:
-    """Whether a move is what the theme asks for."""
+    """True if a move does what the theme asks for."""
     if theme.startswith("win"):
         outcome = game.outcome(then(game, state, action))
         return outcome is not None and outcome.scores[state.turn] > outcome.scores[1 - state.turn]
@@ -58,7 +58,7 @@ def can_reach(game: AnyGame, theme: str, state: Any) -> bool:
 
 
 def is_forced(game: AnyGame, theme: str, state: Any, action: Any) -> bool:
-    """Whether whatever is answered to a move, the aim is reached with the next one."""
+    """True if the aim is reached with the next move, whatever is answered to a move."""
     met = then(game, state, action)
     return all(can_reach(game, theme, then(game, met, answer)) for answer in game.legal_actions(met, met.turn))
 

@@ -1,4 +1,4 @@
-"""Why something is not allowed, over whole games and for actions of no sense at all."""
+"""Refusals of actions, over whole games and for actions of no sense at all."""
 
 from random import Random
 

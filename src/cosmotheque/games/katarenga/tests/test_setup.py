@@ -1,4 +1,4 @@
-"""How games begin, and whose turn it is."""
+"""The start of games, and the seat in turn."""
 
 import pytest
 

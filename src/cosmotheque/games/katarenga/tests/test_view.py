@@ -1,4 +1,4 @@
-"""What the table sees: everything, and nothing a browser could not read."""
+"""The view of the table: everything, and nothing a browser could not read."""
 
 from random import Random
 from typing import Any

@@ -61,7 +61,7 @@ def move(t: Ints, row: Row, action: int, rewards: Rows) -> None:
 
 @jit
 def list_sites(t: Ints, row: Row) -> None:
-    """Where each kind may go, as sets for working: rockets or puts, ships or removes, super ships, lasers."""
+    """Mark the sites of each kind, as sets for working: rockets or puts, ships or removes, super ships, lasers."""
     clear(row, REST)
     clear(row, GROUP)
     clear(row, COVER)
@@ -178,7 +178,7 @@ def any_edit(t: Ints, row: Row) -> int:
 
 @jit
 def is_legal(t: Ints, row: Row, action: int) -> bool:
-    """Whether a number is that of a legal action."""
+    """True if a number is that of a legal action."""
     if action < 0 or action >= NUMBERS:
         return False
     kind, one, two = t[KIND + action], t[ONE + action], t[TWO + action]

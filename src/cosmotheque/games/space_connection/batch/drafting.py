@@ -1,4 +1,4 @@
-"""How planets are laid out on a row: random layouts (SC-7), the steps of a draft, and its confirmation."""
+"""The layout of planets on a row: random layouts (SC-7), the steps of a draft, and its confirmation."""
 
 from cosmotheque.games.space_connection.batch.jit import jit
 from cosmotheque.games.space_connection.batch.rows import (
@@ -110,7 +110,7 @@ def grow(t: Ints, row: Row, planets: int) -> bool:
 
 @jit
 def count_groups(t: Ints, row: Row, sky: int) -> int:
-    """How many systems the planets of a sky form."""
+    """The number of systems that the planets of a sky form."""
     copy(row, REST, row, sky)
     groups = 0
     seed = first(t, row, REST)

@@ -74,7 +74,7 @@ def state_of(side: Side, row: Row) -> State:
 
 
 def drawn(side: Side, state: State, row: Row) -> Deal | DrawFirst:
-    """What chance did: random layouts for both, or who begins."""
+    """The draw of chance: random layouts for both, or the seat that begins."""
     if all(sky.ready for sky in state.skies):
         return DrawFirst(Seat(int(row[SEAT])))
     words, where = words_of(row), space(side)

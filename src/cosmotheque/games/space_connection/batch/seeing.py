@@ -76,7 +76,7 @@ def see(t: Ints, row: Row, seat: int, out: Rows) -> None:
 
 @jit
 def see_chart(t: Ints, row: Row, out: Rows) -> None:
-    """What is printed: the sky, its drawn lines, the centres of its triangles."""
+    """Mark the printed chart: the sky, its drawn lines, the centres of its triangles."""
     for place in range(t[USED]):
         row[COVER + place] = t[EVERYTHING + place]
     mark_set(t, row, 0, out)
@@ -91,7 +91,7 @@ def see_chart(t: Ints, row: Row, out: Rows) -> None:
 
 @jit
 def see_sky(t: Ints, row: Row, sky: int, plane: int, out: Rows) -> None:
-    """What is known of a sky: found, empty, implied, systems, lost craft, emitters."""
+    """Mark the known facts of a sky: found, empty, implied, systems, lost craft, emitters."""
     for kind in range(3):
         for place in range(t[USED]):
             planets, uncovered = row[sky + place], row[sky + UNCOVERED + place]

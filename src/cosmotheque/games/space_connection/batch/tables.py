@@ -1,4 +1,4 @@
-"""What kernels look up, in one array: the chart of a sky, its box, and the numbers of actions on it.
+"""Lookup tables of the kernels in one array: the chart of a sky, its box, and the numbers of actions on it.
 
 A set of positions takes up `WORDS` words, also on a smaller sky, so that everything stands where it always does.
 """

@@ -46,7 +46,7 @@ class Chain:
         return int(self._walk.numbers[FAULTS])
 
     def walk(self, steps: int) -> None:
-        """So many steps."""
+        """Take so many steps."""
         missing = self.facts.missing
         if 0 < missing < len(self._walk.chosen):
             take_steps(self._atlas, self._walk, ACCEPT, missing, self.facts.systems, steps)

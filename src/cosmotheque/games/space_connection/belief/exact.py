@@ -16,7 +16,7 @@ AT_ONCE = 6  # one decision can close no more systems than a position has neighb
 
 
 class TooLarge(Exception):
-    """There are more patterns than the caller wanted to count through."""
+    """Error: there are more patterns than the caller wanted to count through."""
 
 
 class Count:
@@ -65,7 +65,7 @@ class Count:
         return {layer.position: self._with_planet(number) for number, layer in enumerate(self._layers) if layer.is_free}
 
     def _with_planet(self, number: int) -> int:
-        """How many layouts have a planet at the position that this layer decides."""
+        """The number of layouts that have a planet at the position that this layer decides."""
         product = 0
         for pattern, before in self._before[number].items():
             planet = self._branches[number][pattern][1]
@@ -128,5 +128,5 @@ class Count:
         return ways << self._row & self._allowed
 
     def _close(self, ways: int, systems: int) -> int:
-        """So many more systems closed; what exceeds their number is cut."""
+        """Add so many closed systems; cut what exceeds their number."""
         return ways << self._width * systems & self._allowed if systems else ways

@@ -1,8 +1,8 @@
-"""What is publicly known of a sky, cut down to the question that is still open.
+"""Public facts of a sky, cut down to the question that is still open.
 
-Completed systems and their surroundings are settled and leave the question. The rest is: choose `missing` of the
-`free` positions so that they and the planets in `found` form exactly `systems` systems, none of which lies wholly
-in `found`, for then it would have been announced.
+Completed systems and their surroundings are settled and leave the question. The rest is: choose `missing` of the `free`
+positions so that they and the planets in `found` form exactly `systems` systems, none of which lies wholly in `found`,
+for then it would have been announced.
 """
 
 import msgspec
@@ -47,7 +47,7 @@ def read_facts(side: Side, sky: SkyView) -> Facts:
 
 
 def is_answer(facts: Facts, hidden: int) -> bool:
-    """Whether these positions could be the planets not found yet."""
+    """True if these positions could be the planets not found yet."""
     if hidden & ~facts.free or hidden.bit_count() != facts.missing:
         return False
     groups = facts.space.lattice.groups(facts.found | hidden)

@@ -1,4 +1,4 @@
-"""How likely a planet is at each position nobody knows."""
+"""The chance of a planet at each position nobody knows."""
 
 from collections import Counter
 from collections.abc import Sequence

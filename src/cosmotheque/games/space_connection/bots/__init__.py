@@ -1,4 +1,4 @@
-"""Who plays Space Connection: five levels, the rule of thumb they are measured by, and the bots that play any game.
+"""Bots of Space Connection: five levels, the rule of thumb they are measured by, and the bots that play any game.
 
 Reading order: `skill`, `hiding`, `hunting`, `trials`, `prospects`, `player`.
 """

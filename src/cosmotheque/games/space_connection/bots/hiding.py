@@ -1,4 +1,4 @@
-"""How bots lay out their planets: to be found late, and never twice the same."""
+"""Layouts of the bots: planets to be found late, and never twice the same."""
 
 from functools import cache, lru_cache
 from random import Random
@@ -37,7 +37,7 @@ def lay_out(moment: Moment, tries: int) -> Action:
 
 
 def _step(side: Side, draft: int, aim: int) -> Action:
-    """From a draft towards a layout, in as few steps as that takes."""
+    """The next step from a draft towards a layout, in as few steps as that takes."""
     names, wrong, right = space(side).names, draft & ~aim, draft & aim
     if draft == aim:
         return Confirm()
@@ -64,7 +64,7 @@ def rank(side: Side, planets: int) -> float:
 
 @cache
 def usual_shelters(side: Side) -> tuple[float, ...]:
-    """How well random layouts are hidden; always the same ones."""
+    """Scores of random layouts by how well they are hidden; always the same ones."""
     rng = Random(0)
     return tuple(shelter(side, random_layout(side, rng)) for _ in range(COMPARED))
 
@@ -84,7 +84,7 @@ def shelter(side: Side, planets: int) -> float:
 
 @cache
 def lateness(side: Side) -> tuple[float, ...]:
-    """For each position, how many turns later than others it is looked at."""
+    """The number of turns later than others that each position is looked at."""
     where = space(side)
     lines = [sum(number in line for line in where.lines) for number in range(len(where.names))]
     return tuple(

@@ -20,7 +20,7 @@ def hunt(facts: Facts, sky: SkyView, launches: Sequence[Launch], rng: Random) ->
 
 
 def cover(facts: Facts, sky: SkyView, launches: Sequence[Launch], rng: Random) -> Launch:
-    """What covers most unknown positions next to such planets, often a ship on one; while there is none, as `hunt`."""
+    """The launch that covers most unknown positions next to such planets, often a ship on one; else as `hunt`."""
     return _see_most(facts, sky, launches, _hot(facts) or facts.free, rng)
 
 

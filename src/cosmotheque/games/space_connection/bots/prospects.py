@@ -1,4 +1,4 @@
-"""What launches promise, judged by layouts that the facts allow.
+"""Prospects of launches, judged by layouts that the facts allow.
 
 A launch is worth the turns it can be expected to save, and next to that the craft it can be expected to keep.
 """
@@ -39,7 +39,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 def shortlist(facts: Facts, sky: SkyView, launches: Iterable[Launch], odds: Mapping[int, float]) -> list[Prospect]:
-    """What deserves a closer look: many planets, doubtful positions, much that is unknown; of equals the cheapest.
+    """The launches that deserve a closer look: many planets, doubtful positions, much unknown; of equals the cheapest.
 
     Launches that cannot bring anything new are left out.
     """
@@ -49,7 +49,7 @@ def shortlist(facts: Facts, sky: SkyView, launches: Iterable[Launch], odds: Mapp
 
 
 def cheapest(facts: Facts, sky: SkyView, launches: Iterable[Launch], odds: Mapping[int, float]) -> dict[int, Prospect]:
-    """By the unknown positions they uncover, the launches that risk the least craft."""
+    """The launches that risk the least craft, by the unknown positions they uncover."""
     found: dict[int, Prospect] = {}
     for launch in launches:
         prospect = look_at(facts, sky, launch, odds)
@@ -84,7 +84,7 @@ def compare(prospects: Sequence[Prospect], trials: Trials, hurry: Callable[[], b
 
 
 def _loss(facts: Facts, sky: SkyView, launch: Launch, odds: Mapping[int, float]) -> float:
-    """What the craft that the launch should cost is worth."""
+    """The price of the craft that the launch is likely to cost."""
     craft, at = CRAFT[type(launch)], targets(launch)
     if craft is Craft.LASER:
         return PRICES[craft] * len(at)

@@ -1,4 +1,4 @@
-"""What tells the levels apart: how well a bot hides, how many layouts it keeps in mind, how often its mind wanders."""
+"""Skills of the levels: how well a bot hides, how many layouts it keeps in mind, how often its mind wanders."""
 
 from enum import Enum, auto
 

@@ -40,7 +40,7 @@ def neighbours(point: Point) -> tuple[Point, ...]:
 
 
 def distance(one: Point, other: Point) -> int:
-    """How many steps lie between two points."""
+    """The number of steps between two points."""
     q, r = one.q - other.q, one.r - other.r
     return max(abs(q), abs(r), abs(q + r))
 

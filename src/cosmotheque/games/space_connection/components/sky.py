@@ -36,7 +36,7 @@ class Fleet(msgspec.Struct, frozen=True):
     lasers: int
 
     def has(self, craft: Craft) -> int:
-        """How many craft of this kind are left."""
+        """The number of craft of this kind left."""
         count: int = getattr(self, FLEET_FIELDS[craft])
         return count
 
@@ -54,7 +54,7 @@ FLEET_FIELDS = {
 
 
 class Box(msgspec.Struct, frozen=True):
-    """What is played with on a sky of one size: planets, the systems they form, and each seat's craft."""
+    """The box of a sky of one size: planets, the systems they form, and each seat's craft."""
 
     planets: int
     systems: int

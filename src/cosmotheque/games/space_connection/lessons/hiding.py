@@ -24,7 +24,7 @@ CROSSED = ("put d4", "put a7", "put b7", "put f3", "put f4", "put g3")
 
 
 def _systems_with(view: View, action: Any) -> int:
-    """How many systems the learner's planets form with one more; 0 where none is laid."""
+    """The number of systems that the learner's planets form with one more; 0 for an action that lays none."""
     if not isinstance(action, Put):
         return 0
     where = space(view.side)
@@ -32,7 +32,7 @@ def _systems_with(view: View, action: Any) -> int:
 
 
 def _is_inside(view: View, action: Any) -> bool:
-    """Whether a planet is laid where no line is drawn."""
+    """True if a planet is laid off all drawn lines."""
     where = space(view.side)
     return isinstance(action, Put) and all(where.number[action.at] not in line for line in where.lines)
 

@@ -24,7 +24,7 @@ ONE, TWO = Position("g4"), Position("g10")
 
 
 def _sees_both_along_their_line(view: View, action: Any) -> bool:
-    """Whether an emitter stands on the line that both of the others stand on."""
+    """True if an emitter stands on the line that both of the others stand on."""
     where = space(view.side)
     seen = [(where.number[action.at], where.number[other]) in where.beams for other in view.skies[OTHER].emitters]
     return all(seen)

@@ -1,4 +1,4 @@
-"""How the positions of the lessons are made, and the answers that fit a kind of launch. The learner sits at seat 0."""
+"""Positions of the lessons, and the answers that fit a kind of launch. The learner sits at seat 0."""
 
 from collections.abc import Callable
 from typing import Any
@@ -50,12 +50,12 @@ def launches(*lines: str) -> tuple[Action, ...]:
 
 
 def wrong_kind(said: Text, *kinds: type[Any]) -> Answer:
-    """What is said to every action of these kinds that has no answer of its own."""
+    """The reply to every action of these kinds that has no answer of its own."""
     return Answer(said=said, to=lambda _view, action: isinstance(action, kinds))
 
 
 def wrong_where(said: Text, fits: Callable[[View, Any], bool]) -> Answer:
-    """What is said to actions of which something is so."""
+    """The reply to the actions that `fits` accepts."""
     return Answer(said=said, to=fits)
 
 

@@ -1,4 +1,4 @@
-"""Who teaches Space Connection: how well planets are hidden, where they are likely, and which launch tells most.
+"""The mentor of Space Connection: how well planets are hidden, where they are likely, and which launch tells most.
 
 Reading order: `shown`, `words`, `chances`, `thinking`, `advice`, `remarks`, `figures`.
 """

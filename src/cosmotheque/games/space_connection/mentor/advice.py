@@ -1,4 +1,4 @@
-"""What the mentor says before a move: where planets are likely, and which launch promises most."""
+"""Advice before a move: likely places of planets, and the launch that promises most."""
 
 from cosmotheque.core.mentor import IDLE, Advice
 from cosmotheque.core.moment import Moment
@@ -35,7 +35,7 @@ def advise_launch(moment: Moment) -> Advice:
 
 
 def say_why(thought: Thought, best: Prospect) -> Text:
-    """What the launch looks at and hopes for, why there, what becomes of the craft, and where the map is warmest."""
+    """The target and hope of the launch, its reason, the fate of the craft, and the warmest place of the map."""
     return joined(_say_hope(best), _say_where(thought, best), _say_return(thought, best), _say_likeliest(thought))
 
 
@@ -94,7 +94,7 @@ def show(thought: Thought) -> Heat:
 
 
 def advise_layout(moment: Moment, view: View) -> Advice:
-    """How late a layout would be found; a draft that is none yet gets a suggestion."""
+    """The lateness of a layout; a draft that is no layout yet gets a suggestion."""
     layout = drafted(view, view.skies[moment.seat])
     if layout is None:
         return Advice(UNFINISHED, Shuffle() if Shuffle() in moment.actions else None)

@@ -1,4 +1,4 @@
-"""How likely each side is to win, from what is still to be found of either sky."""
+"""The chances of each side to win, by the planets still to be found in either sky."""
 
 from typing import Final
 
@@ -15,12 +15,12 @@ WEIGHTS: Final = (-0.37, 0.15)
 
 
 def chances(view: View) -> tuple[float, ...]:
-    """Of seat 0 and seat 1; even while planets are laid out. Nothing but what both can see counts."""
+    """The chances of seat 0 and seat 1; even while planets are laid out. Only facts that both seats can see count."""
     return shares(sides(view), WEIGHTS)
 
 
 def cost_of(view: View, seat: Seat, turns: float) -> float:
-    """How much of its chance a seat gives away by losing turns, or a part of one."""
+    """The chance to win that a seat gives away by losing turns, or a part of one."""
     now, later = list(sides(view)), list(sides(view))
     later[seat] = (later[seat][0] + turns, *later[seat][1:])
     return shares(now, WEIGHTS)[seat] - shares(later, WEIGHTS)[seat]

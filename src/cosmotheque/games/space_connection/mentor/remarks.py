@@ -1,4 +1,4 @@
-"""What the mentor says after a move: what it could be expected to bring, beside the best one."""
+"""Remarks after a move: its expected gain beside the best one."""
 
 from cosmotheque.core.mentor import Grade, Remark, grade_of
 from cosmotheque.core.moment import Moment
@@ -19,7 +19,7 @@ HIDDEN = ((WELL_HIDDEN, Grade.BEST), (0.35, Grade.GOOD))
 
 
 def remark(moment: Moment, action: Action) -> Remark | None:
-    """Nothing is said of the steps of a draft, only of the layout that was confirmed; nor of what was forced."""
+    """A remark on a confirmed layout or on a launch; None for the steps of a draft, and for a forced action."""
     if len(moment.actions) < 2:
         return None
     if isinstance(action, Drafting):
@@ -60,7 +60,7 @@ def say_best(played: Prospect) -> Text:
 
 
 def say_both(played: Prospect, best: Prospect) -> Text:
-    """Where the better one finds fewer planets at once, it is said why that is no mistake."""
+    """A comparison of two launches; if the better one finds fewer planets at once, it says why that is no mistake."""
     later = Text(
         " On y trouve moins d’un coup, mais la suite va plus vite.",
         " It finds fewer right away, but what follows is quicker.",

@@ -1,4 +1,4 @@
-"""What the board draws of the mentor's thoughts: the heat of a sky."""
+"""Drawings of the mentor's thoughts on the board: the heat of a sky."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from cosmotheque.games.space_connection.components.sky import Position
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """How likely a planet is at a position nobody knows, in whole percents."""
+    """The chance of a planet at a position nobody knows, in whole percents."""
 
     at: Position
     percent: int

@@ -1,4 +1,4 @@
-"""How the mentor sees a moment: the layouts that fit, how likely planets are, and what launches promise."""
+"""The mentor's view of a moment: the layouts that fit, the chances of planets, and the prospects of launches."""
 
 from collections.abc import Mapping
 from itertools import islice
@@ -31,7 +31,7 @@ class Thought(msgspec.Struct, frozen=True):
     trials: Trials
 
     def of(self, launch: Launch) -> Prospect:
-        """What any launch promises, tried in all the worlds in mind."""
+        """The prospect of a launch, tried in all the worlds in mind."""
         prospect = look_at(self.facts, self.sky, launch, self.odds)
         turns = self.trials.turns(launch, 0, self.trials.worlds) / self.trials.worlds
         return msgspec.structs.replace(prospect, turns=turns + prospect.loss)

@@ -28,29 +28,29 @@ def figure(value: float) -> Text:
 
 
 def planets(value: float) -> Text:
-    """So many planets, as can be expected."""
+    """An expected number of planets in words."""
     number = figure(value)
     return Text(f"{number.fr} planète{'s' * (float(number.en) >= 2)}", f"{number.en} planet{'s' * (number.en != '1')}")
 
 
 def turns(value: float) -> Text:
-    """So many turns, more or less."""
+    """An approximate number of turns in words."""
     number = figure(value)
     return Text(f"{number.fr} tour{'s' * (float(number.en) >= 2)}", f"{number.en} turn{'s' * (number.en != '1')}")
 
 
 def single_planets(count: int) -> Text:
-    """So many planets that are systems by themselves."""
+    """A number of planets that are systems by themselves, in words."""
     more = "s" * (count > 1)
     return Text(f"{count} planète{more} isolée{more}", f"{count} single planet{'s' * (count != 1)}")
 
 
 def positions(count: int) -> Text:
-    """So many positions nobody knows."""
+    """A number of positions nobody knows, in words."""
     more = "s" * (count > 1)
     return Text(f"{count} position{more} inconnue{more}", f"{count} unknown position{'s' * (count != 1)}")
 
 
 def sentence(text: Text) -> Text:
-    """With a capital at its beginning."""
+    """The text with a capital at its beginning."""
     return Text(text.fr[:1].upper() + text.fr[1:], text.en[:1].upper() + text.en[1:])

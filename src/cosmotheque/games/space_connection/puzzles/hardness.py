@@ -1,4 +1,4 @@
-"""How hard a puzzle is. Bots launch to win, not to answer, so readers are asked who picture only a few skies."""
+"""Difficulty of a puzzle. Bots launch to win, not to answer, so readers are asked who picture only a few skies."""
 
 from random import Random
 from typing import Final
@@ -14,7 +14,7 @@ TRIES: Final = 3
 
 
 def misled(moment: Moment, theme: str, proof: Proof) -> float:
-    """How often a reader takes something else for certain: what holds in all skies that are pictured seems to."""
+    """The share of readers who choose wrongly: what holds in all pictured skies seems to hold in all."""
     sky, question = open_sky(moment), QUESTIONS[theme]
     assert sky is not None  # noqa: S101 - there is a proof
     right = moment.actions[proof.right[0]]

@@ -65,7 +65,7 @@ def _refutations(
 
 
 def _verdict(sky: OpenSky, theme: str, action: Action, layout: Mask | None) -> Verdict:
-    """What is said to an action that is not the answer."""
+    """The verdict on an action that is not the answer."""
     if layout is not None:
         return Verdict(words.REFUTED[theme], sky.facts.space.positions(layout))
     is_asked = isinstance(action, tuple(QUESTIONS[theme].crafts))

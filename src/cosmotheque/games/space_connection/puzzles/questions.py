@@ -1,4 +1,4 @@
-"""What is asked of a launch: whether it is true in a sky, and whether it is true in all of them."""
+"""Questions about launches: what is true in a sky, and what is true in all of them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias

@@ -32,12 +32,12 @@ class OpenSky:
 
     @property
     def is_small(self) -> bool:
-        """Whether its `layouts` are all there are."""
+        """True if its `layouts` are all there are."""
         return self.total <= FEW
 
     @cached_property
     def layouts(self) -> list[Mask]:
-        """What may be hidden, in no order: all layouts, or a fair draw."""
+        """Possible hidden layouts, in no order: all of them, or a fair draw."""
         rng = Random(0)
         if not self.is_small:
             return [self._count.draw(rng) for _ in range(DRAWN)]
@@ -47,7 +47,7 @@ class OpenSky:
 
     @cached_property
     def needs(self) -> dict[Mask, list[Mask]]:
-        """By layout, what is hidden of each system."""
+        """The hidden planets of each system, by layout."""
         groups, found = self.facts.space.lattice.groups, self.facts.found
         return {layout: [group & layout for group in groups(found | layout)] for layout in self.layouts}
 
@@ -56,7 +56,7 @@ class OpenSky:
 
 
 def open_sky(moment: Moment) -> OpenSky | None:
-    """What can be known of the other sky; None where there is too much to count."""
+    """Knowledge of the other sky; None if there is too much to count."""
     view: View = moment.view
     return _open(read_facts(view.side, view.skies[other(moment.seat)]))
 

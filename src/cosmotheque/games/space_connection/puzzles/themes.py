@@ -1,4 +1,4 @@
-"""What is asked of a sky, and where it can be asked."""
+"""Questions of the puzzles, and the moments at which they can be asked."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -74,6 +74,6 @@ THEMES: Final = {
 
 
 def find(moment: Moment) -> Iterator[str]:
-    """Wherever a craft can be launched; whether the sky can be counted is for the proof to see."""
+    """Themes for a moment in which a craft can be launched; the proof checks if the sky can be counted."""
     if any(isinstance(action, Rocket) for action in moment.actions):
         yield from THEMES

@@ -1,4 +1,4 @@
-"""What is said of launches, in both languages. Rings on the board go with it."""
+"""Words about launches, in both languages. Rings on the board go with it."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -81,7 +81,7 @@ def _cornered(sky: OpenSky, at: Position) -> tuple[Position, ...]:
 
 
 def _how_many(skies: int) -> Text:
-    """In brackets, where that can be pictured."""
+    """The number of skies in brackets, if it is a number that can be pictured."""
     if not 1 < skies <= COUNTABLE:
         return Text("", "")
     number = f"{skies:,}"

@@ -1,4 +1,4 @@
-"""What an action does, by the part of the game it belongs to."""
+"""Effects of an action, by the part of the game it belongs to."""
 
 from cosmotheque.core.game import Move, Step
 from cosmotheque.games.space_connection.actions import Action, Drafting, Launch

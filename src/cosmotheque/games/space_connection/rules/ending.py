@@ -1,4 +1,4 @@
-"""How a game ends (SC-18, SC-19): all systems found, more of them, more planets, or a draw; and how a seat stands."""
+"""The end of a game (SC-18, SC-19): all systems found, more of them, more planets, or a draw; and a seat's standing."""
 
 from cosmotheque.core.game import Outcome, Seat
 from cosmotheque.games.space_connection.rules.drafting import is_layout
@@ -30,7 +30,7 @@ def concede(_state: State, seat: Seat) -> Outcome:
 
 
 def found_planets(state: State, seat: Seat) -> int:
-    """How many of the opponent's planets a seat has found."""
+    """The number of the opponent's planets that a seat has found."""
     return state.skies[other(seat)].found.bit_count()
 
 
@@ -47,7 +47,7 @@ def appraise(state: State, seat: Seat) -> float:
 
 
 def _standing(state: State, seat: Seat) -> float:
-    """By eye, for bots that look no further: a system counts as two planets, a craft the more the more it can see."""
+    """A rough standing for bots: a system counts as two planets, a craft the more the more it can see."""
     fleet, sky = state.fleets[seat], state.skies[other(seat)]
     craft = fleet.rockets + 3 * fleet.ships + 4 * fleet.super_ships + 3 * fleet.lasers
     known = sky.uncovered.bit_count()

@@ -1,4 +1,4 @@
-"""Who may act, and what they may do: planets are laid out, then launches alternate until the end."""
+"""Seats that may act, and their legal actions: planets are laid out, then launches alternate until the end."""
 
 from collections.abc import Sequence
 

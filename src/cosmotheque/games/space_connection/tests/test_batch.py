@@ -38,7 +38,7 @@ def test_all_ways_to_divide_planets_are_equally_likely() -> None:
 
 
 def test_games_end_in_every_way() -> None:
-    """Those that random play comes to: all systems, more systems, more planets; a draw is pinned where it comes up."""
+    """Endings of random play: all systems, more systems, more planets; a draw is pinned where it comes up."""
     batch, reasons = Batch("space-connection", 300, options={"side": 3}, seed=4), set()
     for _ in range(600):
         batch.step(batch.sample())

@@ -22,7 +22,7 @@ from cosmotheque.games.space_connection.view import view
 
 
 def facts_after(side: Side, launches: int, seed: int) -> Facts:
-    """What is known of a random sky after so many random launches."""
+    """Facts of a random sky after so many random launches."""
     rng = Random(seed)
     state = in_flight(random_layout(side, rng), side=side)
     for _ in range(launches):
@@ -181,7 +181,7 @@ def test_the_heat_of_a_sky_adds_up_to_its_missing_planets() -> None:
 
 
 def test_a_planet_that_was_found_makes_its_neighbours_hot() -> None:
-    """From what a spectator sees, while its system is not complete."""
+    """A neighbour of a found planet is hot in a spectator's view, while its system is not complete."""
     state = launch(in_flight(SMALL_SKY), "rocket a7").state
     facts = read_facts(3, view(state, None).skies[1])
     odds = {facts.space.names[number]: share for number, share in heat(facts, Random(1), 400).items()}

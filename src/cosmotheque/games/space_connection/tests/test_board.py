@@ -120,7 +120,7 @@ def test_twenty_planets_must_form_nine_systems() -> None:
 
 
 def is_layout_without(taken: str, planets: int, laid: str | None = None) -> bool:
-    """Whether a sky of side 6 is a layout when one planet is taken away and another one laid."""
+    """True if a sky of side 6 is a layout when one planet is taken away and another one laid."""
     number = space(6).number
     planets &= ~(1 << number[Position(taken)])
     if laid is not None:

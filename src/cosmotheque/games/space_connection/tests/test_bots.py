@@ -40,7 +40,7 @@ def choose(name: str, state: State, seed: int = 1) -> Action:
 
 
 def launches_needed(name: str, side: Side, seed: int) -> int:
-    """How many launches a bot needs for the random sky of a seed, with rockets to spare."""
+    """The number of launches a bot needs for the random sky of a seed, with rockets to spare."""
     state = in_flight(random_layout(side, Random(seed)), side=side, rockets=500)
     bot, count = SPECS[name].make(GAME, seed), 0
     while not state.over:
@@ -187,7 +187,7 @@ def test_the_levels_need_fewer_and_fewer_launches() -> None:
 
 
 def test_level_3_takes_what_finds_most_planets() -> None:
-    """Where a ship finds the last planet for sure it takes no rocket, cheaper as that would be."""
+    """A bot that finds the last planet for sure with a ship takes no rocket, cheaper as that would be."""
     state = after(in_flight(SMALL_SKY), "super-ship e5", "rocket c3", "rocket a7")
     chosen = {GAME.notation.write(choose("level-3", state, seed)).split()[0] for seed in range(6)}
     assert "ship" in chosen

@@ -178,7 +178,7 @@ def expect_skies(page: Page) -> None:
 
 
 def test_the_own_sky_grows_while_it_is_probed_and_it_is_said_what_was_found(visitor: Visitor) -> None:
-    """It covers the large one, on a phone and on a desktop, and goes back: the skies never change places."""
+    """The own sky covers the large one, on a phone and on a desktop, and goes back: the skies never change places."""
     host, phone = duel(visitor, phone=True, locale="fr-FR")
     lay_out(phone, "Proposer", "Confirmer")
     planet = hidden_at(phone)
@@ -258,7 +258,7 @@ def test_planets_stay_with_their_owner(visitor: Visitor) -> None:
 
 
 def test_pencil_marks_are_private_and_outlast_a_reload(visitor: Visitor) -> None:
-    """With the mouse, and with the keyboard, which is told what lies where it goes."""
+    """Marks are set with the mouse, and with the keyboard, which is told the content of each position it comes to."""
     pages = duel(visitor)
     for page in pages:
         lay_out(page)

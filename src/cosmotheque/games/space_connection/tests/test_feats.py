@@ -1,4 +1,4 @@
-"""What somebody may be proud of after a game."""
+"""Feats of a finished game."""
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ def won(found: int, known: int = 9, side: Side = 6) -> State:
 
 
 def with_losses(state: State, *craft: Craft) -> State:
-    """What seat 0 has lost lies in the sky of seat 1."""
+    """The state with these craft lost by seat 0, which lie in the sky of seat 1."""
     return state.with_sky(Seat(1), Sky(lost=tuple(Lost(one, Position(f"a{at + 1}")) for at, one in enumerate(craft))))
 
 

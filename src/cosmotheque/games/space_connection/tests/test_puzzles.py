@@ -68,7 +68,7 @@ def skies(state: State, lines: list[str]) -> list[State]:
 
 
 def holds(theme: str, world: State, launch: Any) -> bool:
-    """Whether a launch brings what the theme asks for in one of the skies."""
+    """True if a launch brings what the theme asks for in one of the skies."""
     step = GAME.apply(world, Move(ME, launch))
     if theme == COMPLETING:
         return len(step.state.tracks[0]) > len(world.tracks[0])
@@ -95,7 +95,7 @@ def test_one_launch_is_right_in_every_sky(theme: str, launches: str, answer: Any
 
 
 def names_the_craft(theme: str, answer: Any, said: Text) -> None:
-    """Where a craft is asked for too, a place alone would not be the whole answer."""
+    """Check that an answer names the craft too if the theme asks for it, since a place alone would be incomplete."""
     assert answer.at in said.en
     if theme in (FINDING, COMPLETING):
         assert CRAFT_NAMES[CRAFT[type(answer)]].fr + f" en {answer.at}" in said.fr
@@ -115,7 +115,7 @@ def refuted_are_refuted(theme: str, moment: Moment, proof: Proof, worlds: list[S
 
 
 def test_a_lone_answer_is_wanted() -> None:
-    """At the start nothing is certain; late, too much."""
+    """At the start nothing is certain; late in the game, too much is."""
     for lines in ((), ("ship e4", "super-ship b5", "rocket b7")):
         moment = moment_of(after(in_flight(SMALL_SKY), *lines))
         assert [theme for theme in THEMES if theme != FINDING and prove(moment, theme)] == []

@@ -81,7 +81,7 @@ def ousting(t: Array, p: Position) -> int:
 
 @jit
 def quiet_landing(t: Array, p: Position) -> int:
-    """Where a pawn of Big Bang may land without ousting: KBB-10, KBB-12, and KBB-14 for the corner."""
+    """Squares where a pawn of Big Bang may land without ousting: KBB-10, KBB-12, and KBB-14 for the corner."""
     vacant = ~(p.own | p.other) & t[LANDING + 5 * p.own_goal + p.other_goal]
     corner = p.own & t[CORNERS + p.own_goal]
     return vacant | corner if p.own_extra == 0 else vacant
@@ -217,7 +217,7 @@ def key_of(t: Array, p: Position) -> int:
 
 @jit
 def perft(t: Array, p: Position, depth: int, moves: Array, at: int) -> int:
-    """How many lines of `depth` moves there are; `moves` needs MAX_MOVES for each move of depth."""
+    """The number of lines of `depth` moves; `moves` needs MAX_MOVES for each move of depth."""
     if depth == 0:
         return 1
     if status(t, p) != RUNNING:

@@ -1,4 +1,4 @@
-"""From what a seat sees to the fast board, and from the listed actions to its moves."""
+"""The way from a seat's view to the fast board, and from the listed actions to its moves."""
 
 from typing import NamedTuple, assert_never
 
@@ -12,7 +12,7 @@ from cosmotheque.games.katarenga.view import View
 
 
 class Problem(NamedTuple):
-    """What there is to think about: the board, the position, and the keys of earlier ones that may come again."""
+    """A problem for the engine: the board, the position, and the keys of earlier ones that may come again."""
 
     tables: Array
     position: Position

@@ -1,4 +1,4 @@
-"""What a position is worth to the side to move, in hundredths of a move (Big Bang) or of a pawn (base game)."""
+"""The value of a position to the side to move, in hundredths of a move (Big Bang) or of a pawn (base game)."""
 
 from cosmotheque.games.katarenga.bots.engine.board import reach
 from cosmotheque.games.katarenga.bots.engine.jit import Array, count, jit, lowest

@@ -1,7 +1,7 @@
-"""How many moves a side needs at least until all its pawns stand on places of their own.
+"""The least number of moves that a side needs until all its pawns stand on places of their own.
 
-Pawns and places are matched, first with places one move away, then two, and so on; every pawn that is still without
-a place at one stage needs a further move. That sum is a lower bound of the cheapest assignment, and nearly always it.
+Pawns and places are matched, first with places one move away, then two, and so on; every pawn that is still without a
+place at one stage needs a further move. That sum is a lower bound of the cheapest assignment, and nearly always it.
 """
 
 from cosmotheque.games.katarenga.bots.engine.jit import Array, jit, lowest

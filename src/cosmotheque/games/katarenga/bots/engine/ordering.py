@@ -1,4 +1,4 @@
-"""Which moves to look at, and in which order: good order is most of what makes alpha-beta fast."""
+"""Choice and order of the moves to search: good order is most of what makes alpha-beta fast."""
 
 from cosmotheque.games.katarenga.bots.engine.evaluate import free_places
 from cosmotheque.games.katarenga.bots.engine.jit import Array, count, jit, lowest
@@ -47,7 +47,7 @@ def harsh_places(t: Array, p: Position, number: int) -> int:
 
 @jit
 def ways_from(t: Array, square: int, goal: int, other_goal: int, places: int) -> int:
-    """How well a pawn on this square stands to its goal, or to the goals its side may still choose."""
+    """The value of a pawn's square for its goal, or for the goals its side may still choose."""
     if goal != NO_GOAL:
         return count(t[NEAR + 64 * goal + square] & places)
     ways = 0
@@ -70,7 +70,7 @@ def is_loud(t: Array, p: Position, move: int) -> bool:
 
 @jit
 def gain(t: Array, p: Position, move: int) -> int:
-    """How much nearer a quiet move brings its pawn, roughly."""
+    """The distance that a quiet move brings its pawn nearer, roughly."""
     source, target = source_of(move), target_of(move)
     if t[VARIANT] != BIG_BANG:
         return 8 * (t[MARCH + 64 * p.side + source] - t[MARCH + 64 * p.side + target])
@@ -118,7 +118,7 @@ def take_best(w: Array, index: int, end: int) -> int:
 
 @jit
 def history_of(p: Position, move: int) -> int:
-    """Where the history of a move is kept."""
+    """The place of a move's history."""
     return HISTORY + 8192 * p.side + 128 * source_of(move) + target_of(move)
 
 

@@ -113,7 +113,7 @@ def reduction(depth: int, index: int, loud: bool) -> int:
 
 @jit
 def decides(entry: int, ply: int, alpha: int, beta: int) -> bool:
-    """Whether a stored score settles the matter for this window."""
+    """True if a stored score settles the matter for this window."""
     score, bound = score_in(entry, ply), bound_in(entry)
     return bound == EXACT or (bound == LOWER and score >= beta) or (bound == UPPER and score <= alpha)
 

@@ -1,4 +1,4 @@
-"""What is known of a board before any pawn stands on it, as one array of 64-bit words.
+"""Tables of a board before any pawn stands on it, as one array of 64-bit words.
 
 The constants below are where each table starts in it. `tables(variant, colours)` builds it in some milliseconds.
 """
@@ -109,7 +109,7 @@ def _put_moves(words: list[int], shades: list[int], square: int) -> None:
 
 
 def _reach(shades: list[int], square: int) -> int:
-    """Where a pawn could go on an empty board."""
+    """Squares that a pawn could go to on an empty board."""
     if shades[square] in (GREEN, BLUE):
         return _jumps(shades, square)
     first = 0 if shades[square] == RED else 4

@@ -135,11 +135,11 @@ class Thinker:
 
 
 def moves_to_end(score: int) -> int | None:
-    """In how many moves a score says that the game is decided, if it does."""
+    """The number of moves after which a score says that the game is decided; None if it says nothing."""
     return (WIN - abs(score)) % MARGIN if abs(score) > SURE else None
 
 
 def _is_decided(score: int, depth: int) -> bool:
-    """Whether the end is in sight, and nothing better within two moves more."""
+    """True if the end is in sight, and nothing better within two moves more."""
     left = moves_to_end(score)
     return left is not None and depth > left + 2

@@ -15,7 +15,7 @@ _ZERO = 1 << 20
 
 @jit
 def find(tt: Array, key: int) -> int:
-    """What is stored for this key, or 0."""
+    """The entry stored for this key, or 0."""
     home = 2 * (key & (len(tt) >> 1) - 1)
     if tt[home] == key:
         return tt[home + 1]
@@ -26,7 +26,7 @@ def find(tt: Array, key: int) -> int:
 
 @jit
 def bound_of(score: int, alpha: int, beta: int) -> int:
-    """What a score found in this window says."""
+    """The kind of bound that a score found in this window is."""
     if score >= beta:
         return LOWER
     return EXACT if score > alpha else UPPER

@@ -25,7 +25,7 @@ _NOWHERE = 64
 
 
 class Games(NamedTuple):
-    """So many positions. Pairs are the side to move, then the other one.
+    """A batch of positions. Pairs are the side to move, then the other one.
 
     `colours` (n, 64) has 0 to 3 for red, yellow, green, blue, and `goals` (n, 2) such a number or `NO_GOAL`; `pawns`
     (n, 2, 64) and `doubled` (n, 2) are truths. While `placing` (n), an ousted pawn is in the hand of the side to move.
@@ -43,7 +43,7 @@ class Games(NamedTuple):
 
 
 class Tables(NamedTuple):
-    """What does not depend on the position, in the arrays of one library, on one device."""
+    """Tables that do not depend on the position, in the arrays of one library, on one device."""
 
     xp: Any
     rays: Array

@@ -1,4 +1,4 @@
-"""From what a seat sees to the arrays, and from their actions to those that are listed."""
+"""The way from a seat's view to the arrays, and from their actions to those that are listed."""
 
 import numpy as np
 

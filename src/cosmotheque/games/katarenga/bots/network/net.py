@@ -27,7 +27,7 @@ SEEN = 22
 
 
 class Sight(NamedTuple):
-    """What the network is shown: (n, 64, SEEN) of the squares, and who reaches whom, on the empty board and now."""
+    """Input of the network: (n, 64, SEEN) of the squares, and the reach of the pieces, on the empty board and now."""
 
     squares: Array
     empty: Array

@@ -52,7 +52,7 @@ class Tree:
             self._search()
 
     def decisions(self) -> tuple[int, int | None]:
-        """What to do, and where an ousted pawn goes."""
+        """The action, and the place of an ousted pawn."""
         place = self.root.favourite()
         node, _ = self.root.children.get(place) or self._step(self.root, place)
         put = int(node.actions[node.favourite()]) if len(node.actions) and node.games.placing[0] else None

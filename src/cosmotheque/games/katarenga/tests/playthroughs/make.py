@@ -65,7 +65,7 @@ def homesick(match: Match, rng: Random) -> Action:
 
 
 def peaceful(match: Match, rng: Random) -> Action:
-    """Nothing that changes the game for good, so that it goes on to the last move allowed."""
+    """A move that changes nothing for good, so that the game goes on to the last move allowed."""
     turn = match.state.turn
     quiet = [
         action

@@ -1,4 +1,4 @@
-"""How a search goes on when it is played out: the launch that covers most of what is worth looking at."""
+"""The choice of launch when a search is played out: the one that covers most of what is worth looking at."""
 
 from typing import NamedTuple
 
@@ -46,7 +46,7 @@ def choose(atlas: Atlas, flight: Flight, odds: Floats, wishes: Floats, choice: C
 
 @jit
 def weigh(flight: Flight, odds: Floats, wishes: Floats) -> None:
-    """What it is worth to look at each position."""
+    """Weigh how much it is worth to look at each position."""
     known, hot, worths = flight.known, flight.hot, flight.worth
     for position in range(len(known)):
         if known[position]:
@@ -155,7 +155,7 @@ def consider_emitters(atlas: Atlas, flight: Flight, wishes: Floats, choice: Choi
 
 @jit
 def find_spans(atlas: Atlas, flight: Flight) -> None:
-    """For each line where the first and the last emitter on it stand."""
+    """Find the first and the last emitter on each line."""
     on, along, spans, emitters = atlas.on, atlas.along, flight.spans, flight.emitters
     for place in range(len(spans)):
         spans[place] = NOTHING

@@ -1,4 +1,4 @@
-"""What a launch leads to, over many worlds: some turns are played out, the rest is estimated."""
+"""The outcome of a launch over many worlds: some turns are played out, the rest is estimated."""
 
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ PER_SYSTEM, PER_STARTED, PER_PLANET, PER_UNKNOWN, PER_HOT = range(5)
 
 
 class Situation(NamedTuple):
-    """What the seeker knows and has: a position is free where a planet could still hide."""
+    """The seeker's knowledge and craft: a position is free if a planet could still hide there."""
 
     free: Ints
     odds: Floats
@@ -41,7 +41,7 @@ class Worlds(NamedTuple):
 
 
 class Taste(NamedTuple):
-    """What guides choices while turns are played out, how many of them are, and what the rest is estimated by."""
+    """Weights for choices while turns are played out, the number of those turns, and measures to estimate the rest."""
 
     wishes: Floats
     measures: Floats

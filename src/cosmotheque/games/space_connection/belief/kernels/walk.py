@@ -12,7 +12,7 @@ WORD = 0xFFFFFFFF
 
 
 class Walk(NamedTuple):
-    """Where a walk stands. `chosen` holds the hidden planets first, then the free positions without one.
+    """The state of a walk. `chosen` holds the hidden planets first, then the free positions without one.
 
     `planets` marks hidden and found ones; `rims` lists for each position the found groups it touches, and `touched`
     counts for each such group the hidden planets around it. `marks` and `stack` are for looking around.
@@ -29,7 +29,7 @@ class Walk(NamedTuple):
 
 @jit
 def take_steps(atlas: Atlas, walk: Walk, accept: Floats, missing: int, aim: int, steps: int) -> None:
-    """So many times, try to move one of the hidden planets; `aim` is the number of systems there should be."""
+    """Try so many times to move one of the hidden planets; `aim` is the number of systems there should be."""
     numbers, chosen, planets = walk.numbers, walk.chosen, walk.planets
     for _ in range(steps):
         one = roll(numbers, missing)
@@ -77,7 +77,7 @@ def touch(walk: Walk, position: int, change: int) -> None:
 
 @jit
 def gain(atlas: Atlas, walk: Walk, position: int) -> int:
-    """How many more systems there are with a planet at this position than without it."""
+    """The number of systems that a planet at this position adds."""
     ring = 0
     for turn in range(AROUND):
         near = atlas.near[AROUND * position + turn]
