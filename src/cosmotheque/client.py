@@ -108,7 +108,7 @@ class Client:
 
 
 async def _frames(live: ClientConnection, seat: int) -> AsyncIterator[Frame]:
-    """What a seat is shown."""
+    """The frames that a seat is shown."""
     async for text in live:
         message = json.loads(text)
         if message["type"] == "frame" and message["seat"] == seat:

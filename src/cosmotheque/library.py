@@ -1,4 +1,4 @@
-"""What people ask the package for that no other room has: who plays a game, and a record played again."""
+"""Answers of the package that no other room has: the players of a game, and a record played again."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from cosmotheque.registry import load
 
 
 def bots_of(slug: str) -> Bots:
-    """Who can play this game, by name: its own bots and those that play any game, as `cosmotheque games` lists them."""
+    """The bots that can play this game, by name: its own and those that play any game."""
     from cosmotheque.arena import entrants  # noqa: PLC0415 - brings processes along, which few callers want
 
     return entrants(slug)

@@ -29,7 +29,7 @@ NAME = re.compile(r"[A-Za-z0-9_.-]{1,48}")
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What an entry point names, `what`; or, where it is left out, the `problem`."""
+    """The object that an entry point names, `what`; or the `problem` if it is left out."""
 
     entry: str
     what: Any = None
@@ -75,7 +75,7 @@ def named(text: str) -> BotSpec:
 
 
 def _entries(group: str) -> Iterator[Found]:
-    """What every installed package offers, in the order of names: it is the same in every process."""
+    """The entries of every installed package, in the order of names: it is the same in every process."""
     from importlib.metadata import entry_points  # noqa: PLC0415 - it takes a while, and few ask
 
     for entry in sorted(entry_points(group=group), key=lambda entry: (entry.name, entry.value)):
@@ -83,7 +83,7 @@ def _entries(group: str) -> Iterator[Found]:
 
 
 def _checked(found: Found, open_it: Callable[[Any], Any]) -> Found:
-    """What becomes of it when it is opened; whatever goes wrong then is a problem of this entry alone."""
+    """The result of opening the entry; whatever goes wrong then is a problem of this entry alone."""
     if found.problem is not None:
         return found
     try:
@@ -95,7 +95,7 @@ def _checked(found: Found, open_it: Callable[[Any], Any]) -> Found:
 
 
 class Taken(Exception):
-    """Somebody else has these names."""
+    """Error: another package has these names."""
 
 
 def _opened(package: ModuleType, taken: Collection[str]) -> str:

@@ -58,9 +58,9 @@ _put_up: dict[str, tuple[Written, ...]] = {}
 
 
 def put_up(slug: str, missions: Sequence[Written]) -> None:
-    """From now on these missions of players, and no others, are played in this process: a word for its beginning.
+    """Play these missions of players, and no others, in this process from now on: a word for its beginning.
 
-    Whoever has loaded the game before goes on with what stood on the shelf then.
+    A caller that has loaded the game before goes on with what stood on the shelf then.
     """
     authorship = load(slug).written
     if authorship is None:
@@ -84,7 +84,7 @@ def by_version(slug: str, version: int) -> AnyGame:
 
 
 def _by_name(game: AnyGame) -> Any:
-    """How a game is copied and pickled: where it is one of the shelf, as its name; a copy is the game itself."""
+    """The reduction for copies and pickles: a game of the shelf goes by its name, so that a copy is the game itself."""
     slug, version = game.meta.slug, game.meta.version
     if slug in playable() and any(game is known for known in (load(slug), *load(slug).earlier.values())):
         return by_version, (slug, version)
@@ -112,7 +112,7 @@ _admitted: set[str] = set()
 
 
 def admit(names: Iterable[str]) -> None:
-    """From now on these bots from outside, and no others, are offered in this process beside a game's own."""
+    """Offer these bots from outside, and no others, in this process beside a game's own from now on."""
     _admitted.clear()
     for name in names:
         if outside.MARK in name:
@@ -138,7 +138,7 @@ def bot(slug: str, name: str) -> BotSpec:
 
 @cache
 def mentor(slug: str) -> Mentor | None:
-    """Who teaches this game, if anybody does."""
+    """The mentor of this game, if it has one."""
     teachers: Mentors = _room(slug, "mentor", "MENTORS")
     return teachers.get(slug)
 
@@ -152,7 +152,7 @@ def lessons(slug: str) -> tuple[Chapter, ...]:
 
 @cache
 def puzzler(slug: str) -> Puzzler | None:
-    """Who makes the puzzles of this game, if anybody does."""
+    """The maker of this game's puzzles, if it has one."""
     makers: Puzzlers = _room(slug, "puzzles", "PUZZLERS")
     return makers.get(slug)
 
@@ -166,7 +166,7 @@ def numbering(slug: str) -> Numbering | None:
 
 @cache
 def batch(slug: str) -> Prepare | None:
-    """What makes this game ready for stepping many at once, if anything does."""
+    """The preparation of this game for stepping many at once, if it has one."""
     batches: Batches = _room(slug, "batch", "BATCHES")
     return batches.get(slug)
 
@@ -192,7 +192,7 @@ def folder(slug: str) -> str:
 
 
 def place(slug: str) -> Path:
-    """Where that folder lies."""
+    """The path of that folder."""
     return Path(import_module(package(slug)).__path__[0])
 
 
@@ -207,19 +207,19 @@ def package(slug: str) -> str:
 
 
 def is_outside(slug: str) -> bool:
-    """Whether another package brings this game."""
+    """True if another package brings this game."""
     return package(slug) in (entry.what for entry in _outside_games())
 
 
 def problems() -> tuple[Text, ...]:
-    """What other packages offer and is left out, and why."""
+    """Offers of other packages that are left out, with the reason."""
     left_out = (entry.problem for entry in (*_outside_games(), *_outside_bots()) if entry.problem is not None)
     offered = ((entry.entry, slug) for entry in _outside_bots() if entry.problem is None for slug in entry.what)
     return (*left_out, *(sentences.BOTS_OF_NO_GAME.filled(*found) for found in offered if found[1] not in shelf()))
 
 
 def _room(slug: str, room: str, name: str) -> Mapping[str, Any]:
-    """What a room of a game's folder holds by slug under this name; nothing where the folder has no such room."""
+    """The value that a room of a game's folder holds by slug under this name; empty if the folder has no such room."""
     module = f"{_playable_folder(slug)}.{room}"
     held: Mapping[str, Any] = getattr(import_module(module), name) if find_spec(module) else {}
     return held

@@ -1,7 +1,8 @@
-"""How learners see a game: the view as a row of numbers, an action as its place in the list of what is legal now.
+"""The sight of learners on a game: the view as a row of numbers, an action as its place in the list of what is legal
+now.
 
-Actions are listed anew in every position, in an order that depends on nothing but what the seat knows. The number
-of an action is its place in that list, so the same number means different actions in different positions: `features`
+Actions are listed anew in every position, in an order that depends on nothing but what the seat knows. The number of an
+action is its place in that list, so the same number means different actions in different positions: `features`
 describes the listed ones by numbers of their own, for learners that weigh actions rather than places.
 """
 

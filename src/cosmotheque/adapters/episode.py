@@ -41,11 +41,11 @@ class Episode:
         return self.match.outcome
 
     def actions(self, seat: Seat | int) -> Sequence[Any]:
-        """What a seat is asked to choose from; nothing while it is not asked."""
+        """The actions a seat is asked to choose from; none while it is not asked."""
         return self.match.actions(seat) if seat == self.seat else ()
 
     def view(self, seat: Seat) -> Any:
-        """What a seat may know. It is asked for more than once, as numbers and as it is."""
+        """The view of a seat. It is asked for more than once, as numbers and as it is."""
         if seat not in self._views:
             self._views[seat] = self.match.view(seat)
         return self._views[seat]

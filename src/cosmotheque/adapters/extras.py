@@ -1,4 +1,4 @@
-"""What to say when a library is not installed."""
+"""The message for a library that is not installed."""
 
 from cosmotheque.core.errors import CosmothequeError
 

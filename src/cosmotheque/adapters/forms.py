@@ -1,4 +1,4 @@
-"""How a learner sees a game and names its choices: a view as a row or as planes, an action by its place or number.
+"""Forms of a game for a learner: a view as a row or as planes, an action by its place or number.
 
 Rows and places are there for every game; planes and fixed numbers are what a game states itself.
 """
@@ -35,10 +35,10 @@ class Names(Protocol):
     def size(self) -> int: ...
     def mask(self, view: Any, listed: Sequence[Any]) -> Mask: ...
     def has(self, view: Any, listed: Sequence[Any], number: int) -> bool:
-        """Whether a listed action has that number."""
+        """True if a listed action has that number."""
 
     def place(self, view: Any, listed: Sequence[Any], number: SupportsInt | None, who: str) -> int:
-        """Where the action of that number stands in the list; a refusal where it does not."""
+        """The place in the list of the action of that number; a refusal if there is none."""
 
 
 class RowSight(RowWriter):
@@ -92,7 +92,7 @@ class FixedNumbers:
         self._kept: tuple[Any, Sequence[Any], dict[int, int]] = (None, (), {})
 
     def __reduce__(self) -> Any:
-        """As above."""
+        """Copy and pickle by the game, as above."""
         return names_of, (self._slug, coding_of(self._slug), "fixed")
 
     def mask(self, view: Any, listed: Sequence[Any]) -> Mask:
@@ -117,7 +117,7 @@ class FixedNumbers:
 
 
 def sight_of(slug: str, coding: Coding, seeing: Seeing) -> Sight:
-    """How one seat of a game sees it."""
+    """The sight of one seat on a game."""
     if seeing == "row":
         return RowSight(coding)
     planes = registry.planes(slug)
@@ -127,7 +127,7 @@ def sight_of(slug: str, coding: Coding, seeing: Seeing) -> Sight:
 
 
 def names_of(slug: str, coding: Coding, naming: Naming) -> Names:
-    """How one seat of a game names what it chooses."""
+    """The names that a seat of a game uses for its choices."""
     if naming == "places":
         return Places(coding)
     numbering = registry.numbering(slug)

@@ -108,7 +108,7 @@ class CosmothequeEnv(gymnasium.Env[Observation, int]):
         return observation, reward, outcome is not None, False, info
 
     def render(self) -> Any:
-        """What the seat sees: text, an array of colours, or a window."""
+        """The seat's sight: text, an array of colours, or a window."""
         if self.render_mode is None:
             return None
         return self._renderer.render(self.game, self._running().view(self.seat))

@@ -39,7 +39,7 @@ PLAIN: dict[type[inspect.Type], type] = {
 
 
 class Blank:
-    """What stands where a row is all zeros, as a class: that stays the same in copies."""
+    """The part that stands in a row of all zeros, as a class: that stays the same in copies."""
 
 
 class Layout:
@@ -63,7 +63,7 @@ class Layout:
         self._root.write(row, 0, value, before)
 
     def names(self) -> list[str]:
-        """What each number of a row is, such as `hand[2]`."""
+        """The name of each number of a row, such as `hand[2]`."""
         return [name.lstrip(".") for name in self._root.names("")]
 
     def measure(self, value: Any, lengths: Lengths) -> None:
@@ -238,7 +238,7 @@ class _Either:
 
 
 def _taker(keys: list[str | int]) -> Callable[[Any], Iterable[Any]]:
-    """What gives the fields of a struct, or the places of a tuple, in order."""
+    """A function that gives the fields of a struct, or the places of a tuple, in order."""
     names = [key for key in keys if isinstance(key, str)]
     if len(names) > 1:
         return attrgetter(*names)

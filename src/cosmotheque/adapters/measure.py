@@ -93,7 +93,7 @@ def _rooms(lengths: Lengths) -> dict[str, int]:
 
 
 def _room(seen: Iterable[int]) -> int:
-    """What was always of one length stays so; what grows may grow a little more."""
+    """The room for lengths seen: a length that was always one stays so, one that grew may grow a little more."""
     low, high = min(seen), max(seen)
     return high if low == high >= LEAST else max(LEAST, high + -(-high // 4))
 

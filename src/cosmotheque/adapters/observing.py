@@ -1,4 +1,4 @@
-"""What one seat of an episode is told: numbers for a learner, and the typed things that they are made from.
+"""Observations of one seat of an episode: numbers for a learner, and the typed things that they are made from.
 
 Both come from the view and the list of the seat, and from nothing else.
 """
@@ -36,7 +36,7 @@ class Observer:
         return spaces.Discrete(self._names.size)
 
     def observe(self, episode: Episode) -> Observation:
-        """What the seat may know, as numbers."""
+        """The seat's knowledge as numbers."""
         view = episode.view(self._seat)
         return {
             "observation": self._sight.write(view),
@@ -44,14 +44,14 @@ class Observer:
         }
 
     def inform(self, episode: Episode) -> Info:
-        """What the seat may know, as it is: its view and what it can choose from."""
+        """The seat's knowledge as it is: its view and its actions."""
         view, listed = episode.view(self._seat), tuple(episode.actions(self._seat))
         return {"action_mask": self._names.mask(view, listed), "view": view, "actions": listed}
 
     def is_listed(self, episode: Episode, number: SupportsInt) -> bool:
-        """Whether an action that the seat can choose now has that number."""
+        """True if an action that the seat can choose now has that number."""
         return self._names.has(episode.view(self._seat), episode.actions(self._seat), int(number))
 
     def place(self, episode: Episode, number: SupportsInt | None, who: str) -> int:
-        """Where the action of that number stands in the list; a refusal where it does not."""
+        """The place in the list of the action of that number; a refusal if there is none."""
         return self._names.place(episode.view(self._seat), episode.actions(self._seat), number, who)

@@ -26,7 +26,7 @@ SINGLE = pyspiel.PrivateInfoType.SINGLE_PLAYER
 
 
 def name_of(slug: str) -> str:
-    """What OpenSpiel calls a game."""
+    """OpenSpiel's name of a game."""
     return f"cosmotheque_{slug.replace('-', '_')}"
 
 
@@ -54,13 +54,13 @@ class CosmothequeGame(pyspiel.Game):  # type: ignore[misc]
         return CosmothequeState(self)
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> "Observer":
-        """What a player sees, or a spectator, or all players together; with perfect recall, only as text."""
+        """An observer for a player, a spectator, or all players together; with perfect recall, only as text."""
         private = getattr(kind, "private_info", SINGLE)
         return Observer(self.tree, private, recalls=getattr(kind, "perfect_recall", False))
 
 
 class CosmothequeState(pyspiel.State):  # type: ignore[misc]
-    """Where a game stands. An action is its place in the list of what is legal now."""
+    """A state of a game. An action is its place in the list of what is legal now."""
 
     def __init__(self, game: CosmothequeGame) -> None:
         super().__init__(game)
@@ -104,7 +104,7 @@ class CosmothequeState(pyspiel.State):  # type: ignore[misc]
         return other
 
     def __str__(self) -> str:
-        """What a spectator sees."""
+        """The view of a spectator."""
         return codec.encode(self.tree.game.view(self.standing.state, None)).decode()
 
 
@@ -132,7 +132,7 @@ class Observer:
         return "\n".join(self._told(state, seat) for seat in self._observers(player))
 
     def _observers(self, player: int) -> Sequence[Seat | None]:
-        """Whose eyes it is seen with; None are those of a spectator."""
+        """The seats whose views are seen; None is a spectator."""
         if self._private == pyspiel.PrivateInfoType.NONE:
             return (None,)
         everybody = self._private == pyspiel.PrivateInfoType.ALL_PLAYERS

@@ -115,7 +115,7 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         self._play(agent, action)
 
     def render(self) -> Any:
-        """What the agent that is asked sees: text, an array of colours, or a window."""
+        """The sight of the agent that is asked: text, an array of colours, or a window."""
         if self.render_mode is None:
             return None
         return self._renderer.render(self.game, self.episode.view(self._seats[self.agent_selection]))
@@ -157,13 +157,13 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         self._show()
 
     def _show(self) -> None:
-        """Whoever watches sees every move."""
+        """Show the move to anybody who watches."""
         if self.render_mode == HUMAN:
             self.render()
 
 
 class GuardedAEC(CosmothequeAEC):
-    """Whoever plays a number that is not listed loses, and the game is over for all."""
+    """The environment in which an agent that plays a number that is not listed loses, and the game is over for all."""
 
     def _play(self, agent: str, action: int | None) -> None:
         listed = action is not None and self._observers[agent].is_listed(self.episode, action)

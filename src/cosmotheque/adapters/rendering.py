@@ -1,4 +1,4 @@
-"""What a seat sees, drawn for whoever watches a learner: as text, as an array of colours, or in a window."""
+"""Drawings of a seat's view for the watcher of a learner: as text, as an array of colours, or in a window."""
 
 from io import BytesIO, StringIO
 from typing import Any, Final

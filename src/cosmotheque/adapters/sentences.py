@@ -1,4 +1,4 @@
-"""What players who read are told, in both languages: games, positions, lists and refusals."""
+"""Sentences for players who read, in both languages: games, positions, lists and refusals."""
 
 from cosmotheque.core.text import Text
 

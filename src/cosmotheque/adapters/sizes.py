@@ -1,4 +1,4 @@
-"""How long a game's lists get: what a row of numbers has to have room for. The sizes lie in its folder, by slug."""
+"""Lengths of a game's lists: the room that a row of numbers needs. The sizes lie in its folder, by slug."""
 
 from pathlib import Path
 

@@ -58,7 +58,10 @@ class GameTree:
         return min((seat for seat in actors if seat >= 0), key=lambda seat: (seat - standing.last - 1) % self.seats)
 
     def actions(self, standing: Standing, seat: Seat) -> Sequence[Any]:
-        """What a seat can choose from. The last list is kept: tools ask for it once for every action in it."""
+        """The actions that a seat can choose from.
+
+        The last list is kept: tools ask for it once for every action in it.
+        """
         if self._listed is None or self._listed[0] is not standing or self._listed[1] != seat:
             self._listed = standing, seat, self.game.legal_actions(standing.state, seat)
         return self._listed[2]

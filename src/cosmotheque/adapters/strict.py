@@ -40,7 +40,7 @@ KINDS = {
 
 @dataclass(frozen=True)
 class Argument:
-    """What an argument is for, and what its schema says beyond its kind: limits, examples."""
+    """The purpose of an argument, and its schema beyond its kind: limits, examples."""
 
     said: Text
     limits: Mapping[str, Any] = field(default_factory=dict)
@@ -136,6 +136,6 @@ def _complaints(fault: ValidationError, known: dict[str, Any], given: dict[str, 
 
 
 def _kinds(schema: dict[str, Any]) -> Text:
-    """What an argument may be, in words."""
+    """The kinds that an argument may have, in words."""
     kinds = [KINDS[kind["type"]] for kind in schema.get("anyOf", [schema])]
     return reduce(OR.filled, kinds)

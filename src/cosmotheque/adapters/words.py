@@ -44,7 +44,7 @@ def tell_game(game: AnyGame, language: Language) -> str:
 
 
 def _bots(slug: str) -> Text:
-    """Those that people are offered, and those that serve as a measure."""
+    """The bots that people are offered, and those that serve as a measure."""
     found = entrants(slug).values()
     offered = ", ".join(bot.name for bot in found if bot.level > 0)
     return sentences.BOTS.filled(offered, ", ".join(bot.name for bot in found if bot.level == 0))
@@ -117,7 +117,7 @@ def tell_game_rules(game: AnyGame, options: Mapping[str, Any], language: Languag
 
 
 def tell_chapters(game: AnyGame, options: Mapping[str, Any], language: Language) -> list[str]:
-    """What is special where an option's value makes a chapter of its own, with its rules."""
+    """The special rules of an option's value that makes a chapter of its own."""
     found = (game.words.briefings.get(f"{name}.{value}") for name, value in options.items())
     lines = []
     for chapter in found:
@@ -128,13 +128,13 @@ def tell_chapters(game: AnyGame, options: Mapping[str, Any], language: Language)
 
 
 def tell_legend(game: AnyGame, language: Language) -> list[str]:
-    """What the signs of the drawing and the words of the notation mean, where the game says so."""
+    """The meaning of the signs of the drawing and the words of the notation, if the game explains them."""
     legend = game.notation.legend
     return [sentences.LEGEND.filled(legend).in_language(language)] if legend != UNSAID else []
 
 
 def tell_position(match: Match, seat: Seat, since: int, language: Language) -> str:
-    """What a seat has learned since move number `since`, and what it sees now."""
+    """The news of a seat since move number `since`, and its sight now."""
     told = (tell_event(match.game, event, language) for event in match.seen(seat, since))
     news = [sentence for sentence in told if sentence is not None]
     head = sentences.SEES.filled(seat).in_language(language)

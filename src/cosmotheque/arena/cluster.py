@@ -50,7 +50,7 @@ def on_cluster(
 
 @contextmanager
 def _unlogged() -> Iterator[None]:
-    """What Dask's client would log of a scheduler that is lost is said in a sentence."""
+    """Hide the log of Dask's client about a lost scheduler; a sentence says it instead."""
     logger = logging.getLogger("distributed.client")
     logger.addFilter(_nothing)
     try:
@@ -91,7 +91,7 @@ async def _results(
 
 
 async def _workers(client: Any) -> int:
-    """How many there are."""
+    """The number of workers."""
     try:
         return len(await client.nthreads())
     except OSError as lost:
@@ -113,7 +113,8 @@ async def _done(client: Any, work: Callable[[Item], Result], number: int, item: 
 
 
 def _courier() -> Callable[[bytes], Any]:
-    """What brings work to a worker. It travels as code, so that who does not have Cosmothèque can say so.
+    """The function that brings work to a worker. It travels as code, so that a worker without Cosmothèque can say so.
+    It travels as code, so that who does not have Cosmothèque can say so.
 
     A worker dies of a message that it cannot unpack, and a scheduler unpacks what it passes on.
     """

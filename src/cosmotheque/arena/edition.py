@@ -1,4 +1,4 @@
-"""By which code a game is played: machines that have the same come to the same games."""
+"""The edition of the code: machines that have the same come to the same games."""
 
 import sys
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Who may enter: the bots of the game itself, those that play any game, and those from outside."""
+"""The bots that may enter: those of the game itself, those that play any game, and those from outside."""
 
 from cosmotheque import outside, registry
 from cosmotheque.bots import generic_bots
@@ -13,7 +13,7 @@ def entrants(slug: str) -> Bots:
 
 
 def house_names(slug: str) -> tuple[str, ...]:
-    """Those that are there with every installation, in the same order."""
+    """The bots that are there with every installation, in the same order."""
     return tuple(_by_level(_house(slug)))
 
 

@@ -1,4 +1,4 @@
-"""Which games are to be played: who sits where, on which seed."""
+"""The games to be played: seats, bots and seeds."""
 
 from collections.abc import Sequence
 from itertools import combinations

@@ -28,7 +28,7 @@ Pairing = tuple[str, ...]
 
 
 class Patience(msgspec.Struct, frozen=True):
-    """When it is enough: after `most` games, or `least` once the interval takes up less than `width` of its range.
+    """The number of games that is enough: `most`, or `least` once the interval takes up less than `width` of its range.
 
     Of a pairing whose games take longer than a second, the least is `slow`.
     """
@@ -40,14 +40,14 @@ class Patience(msgspec.Struct, frozen=True):
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """How a game went, and how many seconds of a processor it took."""
+    """The outcome of a game, and the seconds of a processor it took."""
 
     outcome: Outcome
     seconds: float = 0.0
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """How a pairing went: the share of points of the first, or the mean score of a team; seconds of a game."""
+    """The result of a pairing: the share of points of the first, or the mean score of a team; seconds of a game."""
 
     pairing: Pairing
     games: int
@@ -56,7 +56,7 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 class Ladder:
-    """What has been played, and what is to be played next."""
+    """The games that were played, and those to be played next."""
 
     def __init__(self, meta: Meta, names: Sequence[str], seats: int, seed: int, patience: Patience) -> None:
         self._meta, self._seats, self._seed, self._patience = meta, seats, seed, patience
@@ -87,7 +87,7 @@ class Ladder:
         return rate(tally(self._meta, ((fixture, game.outcome) for fixture, game in self._games.items())))
 
     def _next(self, pairing: Pairing) -> list[Fixture]:
-        """What is missing up to the next look, as far as the round goes; a first deal shows how long games take."""
+        """The games missing up to the next look, as far as the round goes; a first deal shows how long games take."""
         played = self._played(pairing)
         seconds = self._seconds(pairing, played) * len(pairing)
         at_once = max(1, int(ROUND / max(seconds, ROUND / STEP))) if played else 1
@@ -105,7 +105,7 @@ class Ladder:
         return most
 
     def _played(self, pairing: Pairing) -> int:
-        """How many deals were played from the first on, with none left out."""
+        """The number of deals played from the first on, with none left out."""
         number = 0
         while all(fixture in self._games for fixture in self._deal(pairing, number)):
             number += 1
@@ -116,7 +116,7 @@ class Ladder:
         return duels(self._meta, pairing, self._seats, len(pairing), self._seed + number)
 
     def _seconds(self, pairing: Pairing, deals: int) -> float:
-        """Of a game, in the mean."""
+        """The mean seconds of a game."""
         played = [self._games[fixture].seconds for number in range(deals) for fixture in self._deal(pairing, number)]
         return fmean(played) if played else 0.0
 
@@ -124,7 +124,7 @@ class Ladder:
         return bounded_mean([self._worth(pairing, number) for number in range(deals)], self._range())
 
     def _worth(self, pairing: Pairing, number: int) -> float:
-        """What a deal was worth to the first."""
+        """The value of a deal to the first bot."""
         scores = [scores_by_name(fixture, self._games[fixture].outcome) for fixture in self._deal(pairing, number)]
         if self._meta.cooperative:
             return scores[0][pairing[0]]

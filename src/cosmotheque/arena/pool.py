@@ -18,7 +18,7 @@ Result = TypeVar("Result")
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is played: a game, its options, and how long bots may think.
+    """The terms of the games: a game, its options, and the time that bots may think.
 
     Every bot has its own limit, or all have the same `limit`. Where games are `counted`, nobody looks at a clock.
     """

@@ -1,4 +1,4 @@
-"""What results are worth: shares with Wilson intervals, means, and ratings on the Elo scale with theirs.
+"""Figures of results: shares with Wilson intervals, means, and ratings on the Elo scale with theirs.
 
 All intervals hold 95 %. Ratings are fitted to all results at once (Bradley and Terry), draws as half wins, with one
 drawn game added between any two that met, so that a clean sweep has a finite rating.

@@ -1,4 +1,4 @@
-"""Who did better: played games counted into wins, draws and losses of one bot against another."""
+"""Comparisons of bots: played games counted into wins, draws and losses of one bot against another."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,7 @@ Result = tuple[Fixture, Outcome]
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """How `first` fared against `second`."""
+    """The results of `first` against `second`."""
 
     first: str
     second: str

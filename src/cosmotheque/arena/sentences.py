@@ -1,4 +1,4 @@
-"""What is said of a cluster that cannot play, in both languages."""
+"""Sentences about a cluster that cannot play, in both languages."""
 
 from cosmotheque.core.text import Text
 

@@ -1,4 +1,4 @@
-"""How bots stood when a ladder was climbed: `ladder.json` in a game's folder, and the table of it in the README.
+"""The bots' standing when a ladder was climbed: `ladder.json` in a game's folder, and its table in the README.
 
 `python -m cosmotheque.arena.standing REPORT` stores what `cosmotheque arena GAME --ladder --json` printed, and prints
 the table, which a test asks the README for.

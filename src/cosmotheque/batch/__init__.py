@@ -37,7 +37,7 @@ __all__ = [
 
 
 def vector(slug: str, count: int, **settings: Any) -> "Learner":
-    """So many games as a Gymnasium vector environment: one seat learns, the others play at random. See `Learner`."""
+    """Many games as a Gymnasium vector environment: one seat learns, the others play at random. See `Learner`."""
     from cosmotheque.batch.learner import Learner  # noqa: PLC0415 - the others need no Gymnasium
 
     return Learner(slug, count, **settings)

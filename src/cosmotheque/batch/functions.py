@@ -36,7 +36,7 @@ class Unfit(CosmothequeError):
 
 
 class Played(NamedTuple):
-    """How many moves were made, and how many games they brought to an end."""
+    """The number of moves made, and the number of games they ended."""
 
     moves: int
     games: int
@@ -54,7 +54,7 @@ def init(plan: Plan, seeds: Any, *, threads: Threads = None) -> Array:
 
 
 def legal(plan: Plan, rows: Array, *, threads: Threads = None, out: Array | None = None) -> Array:
-    """For each game a 1 at the numbers of its legal actions and a 0 elsewhere; nothing is legal in one that is over."""
+    """A mask for each game: 1 at the numbers of its legal actions and 0 elsewhere; all 0 in a game that is over."""
     mask = np.empty((len(rows), plan.numbers), dtype=np.int8) if out is None else out
     if mask.shape != (len(rows), plan.numbers):
         raise Unfit(f"A mask of {len(rows)} games is {len(rows)} × {plan.numbers}, not {_measures(mask)}.")
@@ -99,7 +99,7 @@ def advance(plan: Plan, rows: Array, seat: int, rewards: Array, *, threads: Thre
 
 
 def random_play(plan: Plan, rows: Array, steps: int, *, threads: Threads = None) -> Played:
-    """As many random steps in each game, without coming back to Python between them."""
+    """Play so many random steps in each game, without coming back to Python between them."""
     before = int((rows[:, OVER] != 0).sum())
     rewards = np.zeros((len(rows), plan.seats))
     ended = across(plan.kernels.play, len(rows), threads, plan.tables, rows, AT_RANDOM, rewards, steps, ANYBODY)

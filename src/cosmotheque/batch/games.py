@@ -33,12 +33,12 @@ class Batch:
 
     @property
     def seats(self) -> Array:
-        """Who is to act in each game; of one that is over it says nothing."""
+        """The seat that is to act in each game; meaningless in a game that is over."""
         return self.rows[:, SEAT].copy()
 
     @property
     def over(self) -> Array:
-        """Which games are over."""
+        """The games that are over."""
         over: Array = self.rows[:, OVER] != 0
         return over
 
@@ -50,7 +50,7 @@ class Batch:
         self.rows = begun
 
     def legal(self, out: Array | None = None) -> Array:
-        """For each game a 1 at the numbers of its legal actions."""
+        """The legal actions: for each game a 1 at their numbers."""
         return functions.legal(self.plan, self.rows, threads=self.threads, out=out)
 
     def observe(self, seats: Any = None) -> Array:
@@ -66,7 +66,7 @@ class Batch:
         return functions.step(self.plan, self.rows, actions, threads=self.threads)
 
     def random_play(self, steps: int) -> Played:
-        """So many random moves in each game, without coming back to Python."""
+        """Play so many random moves in each game, without coming back to Python."""
         return functions.random_play(self.plan, self.rows, steps, threads=self.threads)
 
     def state(self, game: int) -> Any:
@@ -74,6 +74,6 @@ class Batch:
         return self.plan.state(self.rows[game])
 
     def view(self, game: int, seat: int | None = None) -> Any:
-        """What a seat may know of one game; the one that is to move, unless another is named."""
+        """A seat's view of one game; of the seat that is to move, unless another is named."""
         whose = Seat(int(self.rows[game, SEAT]) if seat is None else seat)
         return self.plan.game.view(self.state(game), whose)

@@ -77,7 +77,7 @@ class _Twin:
         return number
 
     def compare_planes(self, seat: Seat, seen: Array) -> None:
-        """What a seat sees is made of its view, and of nothing else."""
+        """Check that a seat's planes are made of its view, and of nothing else."""
         planes = self._planes.array(self._game.view(self._state, seat))
         if not (seen == planes).all():
             differing = [
@@ -104,7 +104,7 @@ class _Twin:
         self._expect("the first state", self._plan.state(self._row), self._state)
 
     def _take_chance(self) -> None:
-        """What chance did in the batch, done by the rules too."""
+        """Replay by the rules the draws of chance in the batch."""
         while CHANCE in self._game.actors(self._state):
             action = self._plan.drawn(self._state, self._row)
             self._state = self._game.apply(self._state, Move(CHANCE, action)).state

@@ -11,12 +11,12 @@ FEWEST = 64
 
 
 def cores() -> int:
-    """How many processors this process may use."""
+    """The number of processors that this process may use."""
     return len(os.sched_getaffinity(0))
 
 
 def across(kernel: Callable[..., Any], rows: int, threads: int | None, *given: Any) -> list[Any]:
-    """What a kernel answers for each thread's part of so many rows."""
+    """The answers of a kernel, one for each thread's part of so many rows."""
     parts = max(1, min(threads or cores(), rows // FEWEST))
     bounds = [rows * part // parts for part in range(parts + 1)]
     waiting = [_pool(os.getpid()).submit(kernel, *given, *bounds[part : part + 2]) for part in range(1, parts)]

@@ -1,6 +1,6 @@
-"""What the bots of each level make of the same tasks, at the same seat.
+"""Scores of the bots of each level at the same tasks, at the same seat.
 
-`python -m cosmotheque.benchmark.ladder [SLUG ...]` writes the scores into the settings of a game. Nobody thinks by the
+`python -m cosmotheque.benchmark.ladder [SLUG ...]` writes the scores into the settings of a game. No bot thinks by the
 clock, so that they come out the same again.
 """
 

@@ -36,7 +36,7 @@ class Tokens(msgspec.Struct, frozen=True):
 
 
 class Completion(msgspec.Struct, frozen=True):
-    """What of an answer counts here."""
+    """The part of an answer that counts here."""
 
     choices: tuple[Choice, ...]
     usage: Tokens | None = None
@@ -79,10 +79,10 @@ class OpenAIPlayer:
         return Reply(answer, usage.prompt_tokens, usage.completion_tokens)
 
     def end(self, text: str) -> None:
-        """Nobody there wants to know."""
+        """Do nothing: the other side does not ask for the end."""
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: nothing is held."""
 
     def _ask(self, body: bytes) -> Completion:
         for attempt in range(1, ATTEMPTS + 1):

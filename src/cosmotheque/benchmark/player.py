@@ -1,4 +1,4 @@
-"""Who answers: gets strings and gives strings, with what they cost."""
+"""The answering side: gets strings and gives strings, with what they cost."""
 
 from typing import Protocol
 
@@ -23,7 +23,7 @@ class Player(Protocol):
         """Answer a text: a new position where it is `fresh`, else what is said about the answer before."""
 
     def end(self, text: str) -> None:
-        """How it ended."""
+        """Tell the player how the game ended."""
 
     def close(self) -> None:
-        """There are no more games."""
+        """Say that there are no more games."""

@@ -88,5 +88,5 @@ def _rest(found: re.Match[str]) -> str:
 
 
 def _like(old: str, new: str) -> str:
-    """In capitals, or with one, as it stood before."""
+    """The word in capitals, or with one, as it stood before."""
     return new.upper() if old.isupper() and len(old) > 1 else new.capitalize() if old[0].isupper() else new

@@ -1,4 +1,4 @@
-"""What became of each game, one file each: a run that was stopped goes on where it was."""
+"""Results of games, one file each: a run that was stopped goes on where it was."""
 
 import os
 from pathlib import Path
@@ -16,7 +16,7 @@ RUN = "run.json"
 
 
 class Run(msgspec.Struct, frozen=True):
-    """What makes games comparable: all of one folder have it in common."""
+    """The terms that make games comparable: all of one folder have them in common."""
 
     player: str
     model: str = ""

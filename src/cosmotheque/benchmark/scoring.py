@@ -1,4 +1,4 @@
-"""What a run comes to: scores with intervals, the place on the ladder, what it cost and how often it was refused."""
+"""Scores of a run with intervals, its place on the ladder, its cost and the share of refused answers."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,14 +14,14 @@ MILLION = 1_000_000
 
 
 class Prices(msgspec.Struct, frozen=True):
-    """Of a million tokens, read and written."""
+    """Prices of a million tokens, read and written."""
 
     tokens_in: float = 0.0
     tokens_out: float = 0.0
 
 
 class Spent(msgspec.Struct, frozen=True):
-    """What answers took: `refused` is the share of them that could not be read or that a rule forbids, lists aside."""
+    """The expense of answers: `refused` is the share that could not be read or that a rule forbids, lists aside."""
 
     answers: int
     refused: float
@@ -33,7 +33,7 @@ class Spent(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a player stands: at least as good as `above`, not as good as `below`, on the same deals at the same seats.
+    """The place of a player: at least as good as `above`, not as good as `below`, on the same deals at the same seats.
 
     `levels` has the share of these games that it did better with than each level, a tie as a half.
     """

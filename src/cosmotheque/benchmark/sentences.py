@@ -1,4 +1,4 @@
-"""What players of the benchmark are told around a game, in both languages."""
+"""Texts for players of the benchmark around a game, in both languages."""
 
 from cosmotheque.core.text import Text
 

@@ -1,4 +1,4 @@
-"""For models that ask by themselves: the seats of the benchmark through the Model Context Protocol."""
+"""Service for models that ask by themselves: the seats of the benchmark through the Model Context Protocol."""
 
 from collections.abc import Callable, Sequence
 from time import perf_counter

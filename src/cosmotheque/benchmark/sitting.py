@@ -30,8 +30,7 @@ AROUND = " \t`'\"*“”«»"
 
 
 class Counts(msgspec.Struct):
-    """What a player did: turns, answers, those that could not be read or that a rule forbids, lists, and how often
-    chance played for it."""
+    """Counts of a player: turns, answers, unreadable and illegal ones, lists, and how often chance played for it."""
 
     turns: int = 0
     answers: int = 0
@@ -115,7 +114,7 @@ class Sitting:
         return f"{self._hide(drawn)}\n\n{self._turn()}"
 
     def _turn(self) -> str:
-        """What happened, what the seat sees and can do; or how the game ended."""
+        """The events since the last turn and the seat's view and actions; or the end of the game."""
         self._refusals = self._lists = 0
         given_up = [] if self.outcome is not None or self.counts.turns < self._most_turns else [self._give_up()]
         match = self.episode.match
@@ -140,7 +139,7 @@ class Sitting:
         return [self._hide(write(action)) for action in self.episode.actions(self.task.seat)]
 
     def _rules(self) -> str:
-        """How to answer, what the game is about, its rules, and the legend; rules of other chapters are left out."""
+        """The form of an answer, the game's aim, its rules, and the legend; rules of other chapters are left out."""
         game, task = self.episode.match.game, self.task
         low, high = (f"{score:g}" for score in game.meta.scores)
         told = sentences.TASK.filled(task.seat, task.seats, low, high, TRIES).in_language(self._language)
@@ -151,7 +150,7 @@ class Sitting:
 
 
 def _last_line(said: str) -> str:
-    """Where the answer stands, without what is often put around it."""
+    """The line of the answer, without what is often put around it."""
     lines = [line.strip(AROUND) for line in said.splitlines()]
     found = next((line for line in reversed(lines) if line), "")
     return re.sub(r"^(?:answer|action|réponse)\s*:\s*", "", found, flags=re.IGNORECASE).strip(AROUND).removesuffix(".")

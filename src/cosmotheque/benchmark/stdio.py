@@ -21,7 +21,7 @@ GONE = b""
 
 
 class Message(msgspec.Struct, frozen=True):
-    """What the command is sent: only a `turn` wants an answer, `{"answer": "…"}`, perhaps with its tokens."""
+    """A message to the command: only a `turn` wants an answer, `{"answer": "…"}`, perhaps with its tokens."""
 
     type: Literal["begin", "turn", "end"]
     task: str
@@ -64,7 +64,7 @@ class StdioPlayer:
         self._send(Message("end", self._task, text))
 
     def close(self) -> None:
-        """Nothing more comes in; whoever does not go by then is ended."""
+        """End the input; kill the process if it does not go by then."""
         if self._process.stdin is not None:
             with contextlib.suppress(OSError):  # what was not read by whoever has gone
                 self._process.stdin.close()

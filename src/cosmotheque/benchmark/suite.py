@@ -1,6 +1,7 @@
-"""Which games the benchmark plays: fixed deals that follow from a published key and are written down nowhere.
+"""The games of the benchmark: fixed deals that follow from a published key and are written down nowhere.
 
-How a game is set up for it lies in the game's folder, with what the bots of each level made of the same tasks.
+The setup of a game for the benchmark lies in the game's folder, with the scores of the bots of each level at the same
+tasks.
 """
 
 from hashlib import sha256
@@ -23,10 +24,10 @@ LEVELS = ("level-1", "level-2", "level-3", "level-4", "level-5")
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """How a game is set up: seats (as few as can where None), options, and who sits at the other seats, deal by deal.
+    """The setup of a game: seats (as few as can where None), options, and the bots at the other seats, deal by deal.
 
-    `nodes` is what every bot may think about a move, where it counts: nobody thinks by the clock, so that games repeat.
-    `ladder` has the scores of each level at the seat of the player, deal by deal.
+    `nodes` is the budget of every bot for a move, counted: no bot thinks by the clock, so that games repeat. `ladder`
+    has the scores of each level at the seat of the player, deal by deal.
     """
 
     deals: int = 6
@@ -54,7 +55,7 @@ class Task(msgspec.Struct, frozen=True):
 
     @property
     def deal(self) -> str:
-        """What decides all of chance, and the dice of the bots."""
+        """The text that decides all of chance, and the dice of the bots."""
         return sha256(f"{KEY}/{self.game}/{self.number}".encode()).hexdigest()[:32]
 
     def bot(self, name: str) -> BotSpec:

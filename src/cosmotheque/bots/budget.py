@@ -1,4 +1,4 @@
-"""How much thinking is left. Counting nodes makes a bot repeatable; watching the clock does not."""
+"""The rest of a bot's thinking budget. Counting nodes makes a bot repeatable; watching the clock does not."""
 
 from time import perf_counter
 

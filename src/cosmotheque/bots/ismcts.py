@@ -21,7 +21,7 @@ COUNTED = 100
 
 
 class Node:
-    """What follows a line of moves. `available` counts how often it could have been chosen."""
+    """The statistics after a line of moves. `available` counts how often it could have been chosen."""
 
     __slots__ = ("available", "children", "total", "visits")
 
@@ -37,7 +37,10 @@ class Node:
 
 
 class IsMctsBot:
-    """Where several seats may act at once, it moves first itself and anybody may be next."""
+    """A bot of information-set tree search.
+
+    If several seats may act at once, it moves first itself and any may be next.
+    """
 
     def __init__(self, game: AnyGame, seed: int, *, exploration: float = 0.5, depth: int | None = None) -> None:
         self._game = game

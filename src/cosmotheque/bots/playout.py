@@ -13,7 +13,7 @@ LONGEST = 1_000
 
 
 def pick_actor(actors: frozenset[Seat], rng: Random) -> Seat:
-    """Who moves next when several may: chance at once, else anybody, the clock included."""
+    """The actor that moves next when several may: chance at once, else any, the clock included."""
     if CHANCE in actors:
         return CHANCE
     if len(actors) == 1:
@@ -43,7 +43,7 @@ def settle(game: AnyGame, state: Any, rng: Random) -> Any:
 
 
 def usual_depth(game: AnyGame) -> int:
-    """How far random play goes: not far where a game can appraise what it led to, else to the end if it is in sight."""
+    """The depth of random play: short if the game can appraise its result, else to the end if it is in sight."""
     return min(game.meta.max_moves, LONGEST) if game.appraise is None else 20
 
 
@@ -75,7 +75,7 @@ class Scale:
         self._size = 0.0
 
     def worth(self, state: Any, seat: Seat) -> float:
-        """How well a seat stands: by the outcome at the end, its appraisal before, the middle when there is none."""
+        """The standing of a seat: by the outcome at the end, its appraisal before, the middle when there is none."""
         outcome = self._game.outcome(state)
         if outcome is not None:
             return self.result(outcome.scores, seat)

@@ -144,7 +144,7 @@ def summarise(meta: Meta, fixtures: Sequence[Fixture], games: dict[int, Played])
 
 
 def _read_bots(args: argparse.Namespace) -> Sequence[str]:
-    """Those that were named, or for a ladder all of the house."""
+    """The bots that were named, or for a ladder all of the house."""
     if args.bots is None and not args.ladder:
         raise UnknownBot(sentences.NO_BOTS.filled("--bots", "--ladder"))
     bots: Sequence[str] = args.bots or house_names(args.game)

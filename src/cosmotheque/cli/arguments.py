@@ -89,7 +89,7 @@ def add_limits(parser: argparse.ArgumentParser) -> None:
 
 
 def add_places(parser: argparse.ArgumentParser) -> None:
-    """Where many games are played: in processes here, or on the machines of a cluster."""
+    """Add the places where many games are played: processes here, or the machines of a cluster."""
     places = parser.add_mutually_exclusive_group()
     places.add_argument("--jobs", type=whole(1, 256), default=1, metavar="J", help="processes (default 1)")
     places.add_argument(
@@ -131,7 +131,7 @@ def read_limit(arguments: argparse.Namespace) -> Limit | None:
 
 
 def read_seats(meta: Meta, seats: int | None, bots: int = 1) -> int:
-    """How many sit down: as told, or the fewest that the game allows and that leave no bot standing."""
+    """The number of seats: as given, or the fewest that the game allows and that leave no bot without one."""
     if seats is None:
         seats = next((count for count in meta.seats if count >= bots), bots)
     if seats not in meta.seats:
@@ -142,7 +142,7 @@ def read_seats(meta: Meta, seats: int | None, bots: int = 1) -> int:
 
 
 def read_file(path: str) -> bytes:
-    """What is in a file, or comes from standard input: `-`."""
+    """The bytes of a file, or from standard input: `-`."""
     try:
         if path == "-":
             return sys.stdin.buffer.read()

@@ -38,7 +38,7 @@ def _scripts() -> dict[str, Path]:
 
 
 def _is_asked(script: Path) -> bool:
-    """Whether it reads a command line; the others are parts of those that do."""
+    """True if it reads a command line; the others are parts of those that do."""
     lines = ast.parse(script.read_text(encoding="utf-8")).body
     return any(isinstance(line, ast.Import) and line.names[0].name == "argparse" for line in lines)
 

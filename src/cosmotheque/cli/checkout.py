@@ -1,4 +1,4 @@
-"""Where the source lies, for commands that need more of it than an installed package brings along."""
+"""The folder of the source, for commands that need more of it than an installed package brings along."""
 
 import os
 from collections.abc import Iterator

@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def find_words(words: Sequence[str]) -> list[str]:
-    """What may stand in place of the last of these words and begins like it."""
+    """The words that may replace the last of these and begin like it."""
     *before, last = words
     return sorted({word for word in _possible(before, last) if word.startswith(last)})
 
@@ -91,7 +91,7 @@ def _possible(before: Sequence[str], last: str) -> Iterable[str]:
 
 
 def _values(action: argparse.Action, typed: Sequence[str], last: str) -> Iterable[str]:
-    """What an argument can be, where that is known: one of its choices, a game, or bots of the game that was typed."""
+    """The values of an argument, if known: one of its choices, a game, or bots of the game that was typed."""
     if action.choices is not None:
         return map(str, action.choices)
     if action.dest == "game":

@@ -47,7 +47,7 @@ def _print_shelf(language: Language, *, as_json: bool) -> None:
 
 
 def _standing(slug: str, language: Language) -> str:
-    """What has to be said of a game beside its name: that it comes soon, or from another package."""
+    """Notes on a game beside its name: that it comes soon, or from another package."""
     soon, outside = ("bientôt", "extérieur") if language == "fr" else ("soon", "outside")
     words = ("" if slug in registry.playable() else soon, outside if registry.is_outside(slug) else "")
     return ", ".join(filter(None, words))
@@ -88,7 +88,7 @@ def values_of(option: dict[str, Any]) -> list[str]:
 
 
 def describe(option: dict[str, Any]) -> str:
-    """What an option may be: its values, or its kind."""
+    """The allowed values of an option, or its kind."""
     return " | ".join(in_runs(values_of(option))) or str(option.get("type", ""))
 
 

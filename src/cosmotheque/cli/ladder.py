@@ -15,7 +15,7 @@ from cosmotheque.core.errors import BadNotation, BadRecord
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What makes games comparable: all of one file have it in common."""
+    """The terms that make games comparable: all of one file have them in common."""
 
     contest: Contest
     version: int
@@ -37,7 +37,7 @@ class Ledger:
         self._path, self._terms = path, terms
 
     def read(self) -> Iterator[Kept]:
-        """What an earlier run has kept; a line that was not finished is dropped."""
+        """The games that an earlier run has kept; a line that was not finished is dropped."""
         if self._path is None:
             return
         with told(self._path):

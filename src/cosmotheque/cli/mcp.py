@@ -27,5 +27,5 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _leave(number: int, _frame: FrameType | None) -> None:
-    """At once: Python itself would wait for the thread that reads stdin, which waits for a line."""
+    """Leave at once: Python itself would wait for the thread that reads stdin, which waits for a line."""
     os._exit(128 + number)

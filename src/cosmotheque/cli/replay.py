@@ -67,7 +67,7 @@ class Film:
                 self._show(number)
 
     def _step(self, typed: str, number: int, last: int) -> int | None:
-        """Where to go from here, or None when that was not understood."""
+        """The number to go to from here, or None if the input was not understood."""
         if typed.isdecimal():
             return min(last, int(typed))
         steps = {"": number + 1, "n": number + 1, "b": number - 1, "e": last, "f": last}

@@ -52,7 +52,7 @@ def _leave(number: int, _frame: FrameType | None) -> None:
 
 
 def _try(path: Path) -> None:
-    """What stands there already stays as it is."""
+    """Create the file if it is missing; a file that exists stays as it is."""
     with told(path):
         path.open("ab").close()
 

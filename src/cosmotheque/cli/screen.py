@@ -37,7 +37,7 @@ class Screen:
         self.console.print()
 
     def ask(self, prompt: str = "> ") -> str | None:
-        """What was typed, or None when nobody types any more."""
+        """The typed line, or None at the end of the input."""
         try:
             return self.console.input(escape(prompt)).strip()
         except EOFError:

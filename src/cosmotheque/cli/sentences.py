@@ -1,4 +1,4 @@
-"""What the commands say in both languages: what they refuse, and what they tell during play and replay."""
+"""Sentences of the commands in both languages: refusals, and news during play and replay."""
 
 from cosmotheque.core.mentor import Grade
 from cosmotheque.core.text import Text

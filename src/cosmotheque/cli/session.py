@@ -17,7 +17,7 @@ from cosmotheque.core.host import Host
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """Who sits where. `adviser` is the bot that is asked for hints."""
+    """The seats of people and bots. `adviser` is the bot that is asked for hints."""
 
     seats: int
     people: frozenset[Seat]
@@ -38,7 +38,7 @@ class RealTime:
         return int((monotonic() - self._began) * 1000)
 
     def pass_move(self) -> None:
-        """It passes by itself."""
+        """Do nothing: the time passes by itself."""
 
     def wait_until(self, moment: int) -> None:
         sleep(max(0, moment - self()) / 1000)
@@ -68,7 +68,7 @@ class Session:
         self.match = self._host.match
 
     def play(self) -> None:
-        """To the end of the game, or until somebody quits."""
+        """Play to the end of the game, or until a player quits."""
         self._screen.tell(sentences.WELCOME)
         self._show_in_passing()
         try:
@@ -98,12 +98,14 @@ class Session:
                 self._tell_moves()
 
     def _show_in_passing(self) -> None:
-        """Where people play by heart they have to see what will not be in sight when it is their turn."""
+        """Show to people who play by heart what will not be in sight when it is their turn."""
         if self.match.by_heart and self._settings.people:
             self._screen.board(self.match.sight(min(self._settings.people) if self._alone else None))
 
     def _whose(self, waiting: Sequence[Seat]) -> Seat:
-        """Where several may act, people and bots take turns, and whoever holds the screen keeps it while they can."""
+        """The seat that moves if several may: people and bots take turns; the holder of the screen keeps it if
+        possible.
+        """
         people = [seat for seat in waiting if seat in self._settings.people]
         bots = [seat for seat in waiting if seat not in self._settings.people]
         if people and (not bots or self._last not in self._settings.people):
@@ -146,7 +148,7 @@ class Session:
         self._holder = seat
 
     def _tell_moves(self) -> None:
-        """What the others did since the last time; where there are secrets, the view tells what may be known."""
+        """Tell what the others did since the last time; if there are secrets, the view tells what may be known."""
         match = self.match
         for move in () if match.game.meta.secrets else match.moves[self._told :]:
             if not (self._alone and move.seat in self._settings.people):

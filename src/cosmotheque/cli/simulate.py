@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def summarise(meta: Meta, lineup: Sequence[str], games: Sequence[Played]) -> dict[str, Any]:
-    """What a series of games comes to; means and shares carry 95 % intervals. Nobody wins where all play together."""
+    """The figures of a series of games; means and shares carry 95 % intervals. No seat wins in a cooperative game."""
     scores = [played.outcome.scores for played in games]
     seats: list[dict[str, Any]] = [
         {"bot": name, "score": bounded_mean([score[seat] for score in scores], meta.scores)}

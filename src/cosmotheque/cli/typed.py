@@ -1,4 +1,4 @@
-"""What a player at the terminal may have meant."""
+"""Guesses at the meaning of a player's input at the terminal."""
 
 from enum import Enum, auto
 

@@ -1,4 +1,4 @@
-"""What the commands for operators share: which server's tables they mean, and what is missing to reach them."""
+"""Helpers for the commands of operators: the tables of the right server, and things missing to reach them."""
 
 import argparse
 import contextlib

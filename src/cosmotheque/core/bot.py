@@ -1,4 +1,4 @@
-"""Who plays without being a person. A bot gets what its seat may know, and nothing else."""
+"""Bots: players that are no persons. A bot gets what its seat may know, and nothing else."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias
@@ -10,7 +10,7 @@ from cosmotheque.core.moment import Moment
 
 
 class Limit(msgspec.Struct, frozen=True):
-    """How long a bot may think about one move. None means its own measure."""
+    """The time or nodes that a bot may spend on one move. None means its own measure."""
 
     seconds: float | None = None
     nodes: int | None = None

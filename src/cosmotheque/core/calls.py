@@ -1,4 +1,4 @@
-"""Whom a game calls to act: everybody notices when that changes."""
+"""The seats that a game calls to act: everybody notices when they change."""
 
 from functools import lru_cache
 from typing import Any
@@ -10,7 +10,7 @@ Calls = frozenset[tuple[Seat, bool]]
 
 
 def calls_in(game: AnyGame, state: Any, before: Calls = frozenset()) -> Calls:
-    """Whom a game calls to act; those `before`, while only chance or the clock does."""
+    """The seats that a game calls to act; those `before`, while only chance or the clock does."""
     actors = game.actors(state)
     return calls_of(actors, actors if game.manners.awaited is None else game.manners.awaited(state), before)
 

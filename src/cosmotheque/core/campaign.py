@@ -52,13 +52,13 @@ class Campaign(msgspec.Struct, frozen=True):
         return next((stage for stage in self.stages if stage.options.items() <= options.items()), None)
 
     def following(self, stage: Stage, seats: int) -> Stage | None:
-        """What comes after a stage for so many players; what they cannot play is passed over."""
+        """The next stage for so many players; stages that they cannot play are passed over."""
         later = self.stages[self.stages.index(stage) + 1 :]
         return next((other for other in later if seats in other.seats), None)
 
 
 class Team(msgspec.Struct, frozen=True):
-    """What a team has done: stages that it played and won, stages and boxes that were opened by hand."""
+    """The record of a team: stages that it played and won, stages and boxes that were opened by hand."""
 
     played: frozenset[str] = frozenset()
     won: frozenset[str] = frozenset()
@@ -75,10 +75,11 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 def progress(campaign: Campaign, team: Team, seats: int) -> Progress:
-    """How far a team of so many players has come.
+    """The progress of a team of so many players.
 
-    A stage that was won opens the next one, the last of a box the next box. What so many cannot play counts as won as
-    soon as it is reached. What was played once stays open, also where later versions of a game put more before it.
+    A stage that was won opens the next one, the last of a box the next box. A stage that so many cannot play counts as
+    won as soon as it is reached. A stage that was played once stays open, also if later versions of a game put more
+    before it.
     """
     boxes, stages = set(), set()
     is_reached = True

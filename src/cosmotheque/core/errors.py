@@ -18,7 +18,7 @@ class CosmothequeError(Exception):
 
 
 class Said(CosmothequeError):
-    """What is said in both languages, where people meet it: in a form, at the board or in a terminal."""
+    """An error with a sentence in both languages, for a form, a board or a terminal."""
 
     def __init__(self, text: Text | str) -> None:
         self.text = text if isinstance(text, Text) else Text(fr=text, en=text)

@@ -1,4 +1,4 @@
-"""What a game is: frozen data and pure functions. Everything else in the house is written against this file."""
+"""The contract of a game: frozen data and pure functions. Everything else in the house is written against this file."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -27,7 +27,7 @@ Options = TypeVar("Options")
 
 
 class Move(msgspec.Struct, Generic[Action], frozen=True):
-    """What a seat did. `at` is milliseconds of game time, stamped by the host."""
+    """An action of a seat. `at` is milliseconds of game time, stamped by the host."""
 
     seat: Seat
     action: Action
@@ -35,7 +35,7 @@ class Move(msgspec.Struct, Generic[Action], frozen=True):
 
 
 class Step(msgspec.Struct, Generic[State, Event], frozen=True):
-    """What a move led to. `undoable` is false where something was revealed or drawn."""
+    """The result of a move. `undoable` is false if something was revealed or drawn."""
 
     state: State
     events: tuple[Event, ...] = ()
@@ -43,19 +43,19 @@ class Step(msgspec.Struct, Generic[State, Event], frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: one score per seat, equal for all in a cooperative game."""
+    """The end of a game: one score per seat, equal for all in a cooperative game."""
 
     reason: str
     scores: tuple[float, ...]
 
 
 def is_won(meta: "Meta", outcome: Outcome) -> bool:
-    """Whether a team has won: it has more than the least there is to score."""
+    """True if a team has won: it has more than the least there is to score."""
     return outcome.scores[0] > meta.scores[0]
 
 
 class Talk(StrEnum):
-    """What a seat may say at the table just now."""
+    """The things that a seat may say at the table now."""
 
     OPEN = "open"
     PHRASES = "phrases"
@@ -135,7 +135,7 @@ def _at_a_glance(_event: Any) -> int:
 
 @dataclass(frozen=True, kw_only=True)
 class Notation(Generic[Action, View]):
-    """How a game is written and drawn as text: for terminals, logs, and people without a board."""
+    """The writing and drawing of a game as text: for terminals, logs, and people without a board."""
 
     write: Callable[[Action], str] = str
     """An action in one line of notation."""
@@ -154,7 +154,7 @@ class Notation(Generic[Action, View]):
 
 @dataclass(frozen=True, kw_only=True)
 class Measured(Generic[State, Action, View]):
-    """What a hand, a stopwatch or a keyboard adds to an action that is listed without it."""
+    """The values that a hand, a stopwatch or a keyboard adds to an action that is listed without them."""
 
     outline: Callable[[Action], Action] = _as_it_is
     """The action as it is listed, its measured fields left open; one without such fields is itself."""
@@ -166,7 +166,8 @@ class Measured(Generic[State, Action, View]):
 
 @dataclass(frozen=True, kw_only=True)
 class Manners(Generic[State, Event]):
-    """How people behave at the table meanwhile: who is waited for, who may talk, what takes time to watch."""
+    """Manners at the table: the seats that the game waits for, the seats that may talk, and what takes time to watch.
+    """
 
     awaited: Callable[[State], frozenset[Seat]] | None = None
     """Those of the actors for whom the game waits; without it, all. The others may act, or let it be."""
@@ -190,7 +191,7 @@ class Manners(Generic[State, Event]):
 
 @dataclass(frozen=True, kw_only=True)
 class Endings(Generic[State, Action, Options]):
-    """How a game ends other than by its aim, and what comes after it."""
+    """Ends of a game other than by its aim, and its state after the end."""
 
     limited: Callable[[State], bool] = _never
     """Whether a game that is over was ended by a limit, of moves, rounds or turns without news, and not by its aim."""

@@ -27,10 +27,10 @@ class Time(Protocol):
         """Milliseconds of game time since the beginning."""
 
     def pass_move(self) -> None:
-        """Somebody is about to move."""
+        """Note that a seat is about to move."""
 
     def wait_until(self, moment: int) -> None:
-        """Nobody can do anything before that."""
+        """Wait until this moment; nobody can do anything before it."""
 
 
 class ImaginedTime:
@@ -82,7 +82,7 @@ class Host:
                 self._bot(Seat(seat), spec)
 
     def next_seat(self) -> Seat | None:
-        """Who is to act, after the clock has rung as often as it must; nobody when the game is over."""
+        """The seat that is to act, after the clock has rung as often as it must; None when the game is over."""
         while self.match.outcome is None:
             waiting = sorted(seat for seat in self.match.actors() if seat >= 0)
             self._time.pass_move()
@@ -93,12 +93,12 @@ class Host:
         return None
 
     def is_late(self) -> bool:
-        """Whether a deadline has come: the clock is then to act, and nobody else."""
+        """True if a deadline has come: then the clock is to act, and no seat."""
         deadline = self.match.deadline
         return deadline is not None and deadline <= self._time()
 
     def ask(self, seat: Seat, spec: BotSpec) -> Any:
-        """What a bot would do at this seat, whoever sits there."""
+        """The action that a bot would choose at this seat, whoever sits there."""
         bot, moment = self._bot(seat, spec), self.match.moment(seat, remembers=spec.remembers)
         before = perf_counter()
         action = bot.choose(moment, spec.limit)

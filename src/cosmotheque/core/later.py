@@ -7,7 +7,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Later:
-    """What `module` calls `name`, to be handed on before anybody has imported it."""
+    """The object that `module` calls `name`, to be handed on before anything imports it."""
 
     module: str
     name: str

@@ -22,7 +22,7 @@ Told: TypeAlias = Callable[[Any, Any], bool]
 
 @dataclass(frozen=True, kw_only=True)
 class Position:
-    """Where a step begins: the moves that lead there, chance's included, by the real rules."""
+    """The start of a step: the moves that lead there, chance's included, by the real rules."""
 
     seats: int
     log: tuple[Move[Any], ...]
@@ -31,7 +31,7 @@ class Position:
 
 @dataclass(frozen=True, kw_only=True)
 class Answer:
-    """What is said to an action. A right one is played, then the moves in `then`; else the learner tries again.
+    """A reply to an action. A right one is played, then the moves in `then`; else the learner tries again.
 
     `example` is for what is measured by hand: an action that is answered so, which the laws can try.
     """
@@ -76,17 +76,17 @@ Lessons: TypeAlias = Mapping[str, tuple[Chapter, ...]]
 
 
 def right(said: Text, *actions: Any, then: tuple[Move[Any], ...] = ()) -> Answer:
-    """These actions are what was asked for."""
+    """The reply to the actions that were asked for."""
     return Answer(said=said, to=_among(actions), right=True, then=then)
 
 
 def wrong(said: Text, *actions: Any) -> Answer:
-    """What is said to these actions."""
+    """The reply to these actions."""
     return Answer(said=said, to=_among(actions))
 
 
 def otherwise(said: Text) -> Answer:
-    """What is said to everything else."""
+    """The reply to everything else."""
     return Answer(said=said, to=lambda _view, _action: True)
 
 
@@ -136,12 +136,12 @@ class Course:
 
     @property
     def step(self) -> Step | None:
-        """Where the learner is; None at the end."""
+        """The learner's step; None at the end."""
         return self.chapter.steps[self.number] if self.number < len(self.chapter.steps) else None
 
     @property
     def actions(self) -> Sequence[Any]:
-        """What the learner may do; nothing where there is only something to read."""
+        """The learner's actions; none at a step that is only to be read."""
         return self.match.actions(self.chapter.seat) if self.step is not None and self.step.answers else ()
 
     @property

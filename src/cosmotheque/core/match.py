@@ -27,7 +27,7 @@ def still() -> int:
 
 
 def count_seats(game: AnyGame, wanted: int | None) -> int:
-    """As many seats as are wanted, or the fewest; BadSeats where the game is not played by so many."""
+    """The number of seats wanted, or the fewest; BadSeats if the game is not played by so many."""
     allowed = game.meta.seats
     if wanted is None:
         return allowed[0]
@@ -38,7 +38,7 @@ def count_seats(game: AnyGame, wanted: int | None) -> int:
 
 
 class UndoPlan(msgspec.Struct, frozen=True):
-    """How many moves would stay; who moved after the one taken back; who else is waiting to act."""
+    """A planned undo: the moves to keep, the seats that moved after the one taken back, and others waiting to act."""
 
     keep: int
     movers: frozenset[Seat]
@@ -119,7 +119,7 @@ class Match:
         return actors
 
     def awaited(self) -> frozenset[Seat]:
-        """Those for whom the game waits; the other actors may act, or let it be."""
+        """The seats that the game waits for; other actors may act, or let it be."""
         if self.concession or self.game.manners.awaited is None:
             return self.actors()
         return self.game.manners.awaited(self.state)
@@ -152,7 +152,7 @@ class Match:
         self._make(seat, self.actions(seat)[number])
 
     def reseed(self, seed: int) -> None:
-        """From here on chance draws by another seed."""
+        """Let chance draw by another seed from here on."""
         self._dice = dice(seed)
 
     def follow(self, step: Move[Any] | Concession) -> None:
@@ -193,14 +193,14 @@ class Match:
             self._make(seat, cost)
 
     def giving_up(self, seat: Seat | int) -> Literal["ends", "leaves"] | None:
-        """What it would mean if the seat gave up now: the end for all, or for itself; None where it cannot."""
+        """The effect of the seat giving up now: the game ends for all, or for the seat; None if it cannot give up."""
         seat = self._seat(seat)
         if self.outcome is not None or self.game.endings.is_out(self.state, seat):
             return None
         return "ends" if self.game.endings.retire(self.state, seat) is None else "leaves"
 
     def view(self, seat: Seat | int | None) -> Any:
-        """What a seat may know, or a spectator (None)."""
+        """The view of a seat, or of a spectator (None)."""
         state = self.state if self.concession is None else self.game.endings.disclose(self.state)
         return self.game.view(state, None if seat is None else self._seat(seat))
 
@@ -209,7 +209,7 @@ class Match:
         return show(self.game, self.sight(seat), lang)
 
     def _repr_html_(self) -> str:
-        """What a notebook shows: a spectator's picture under the match in a line."""
+        """The display in a notebook: a spectator's picture under the match in a line."""
         return f"<p>{repr(self).translate(MARKUP)}</p>{self.svg()}"
 
     def __repr__(self) -> str:
@@ -225,7 +225,7 @@ class Match:
         return [seen for events in self.events[since:] for event in events if (seen := see(event, who)) is not None]
 
     def sight(self, seat: Seat | int | None) -> Any:
-        """What a person at a seat, or a spectator, is shown: the view, or what of it is in sight."""
+        """The part of the view that a person at a seat, or a spectator, is shown."""
         view = self.view(seat)
         return self.game.manners.in_sight(view) if self.by_heart else view
 
@@ -234,13 +234,13 @@ class Match:
         return self.seen(seat, max(since, self._latest(seat)) if self.by_heart else since)
 
     def moment(self, seat: Seat | int, *, remembers: bool = True) -> Moment:
-        """What a bot or a mentor is told of a seat; its history only where it `remembers`."""
+        """The moment that a bot or a mentor gets of a seat; its history only if it `remembers`."""
         seat = self._seat(seat)
         return Moment(seat, self.view(seat), self.actions(seat), self._history(seat) if remembers else ())
 
     @property
     def by_heart(self) -> bool:
-        """Whether people have to remember by themselves what was said."""
+        """True if people have to remember by themselves what was said."""
         return self.outcome is None and self.game.manners.by_heart(self.state)
 
     @property
@@ -279,7 +279,7 @@ class Match:
         )
 
     def plan_undo(self, seat: Seat | int, moves: int = 1) -> UndoPlan:
-        """What taking back the seat's last move, or several, would mean; CannotUndo across anything revealed or random.
+        """The effect of taking back the seat's last move, or several; CannotUndo across anything revealed or random.
 
         The end of a game opens all secrets, so nothing is taken back after it.
         """
@@ -294,7 +294,7 @@ class Match:
         return UndoPlan(last, movers, self.actors() - movers - {seat})
 
     def can_undo(self, seat: Seat | int) -> bool:
-        """Whether `plan_undo` has a plan for this seat."""
+        """True if `plan_undo` has a plan for this seat."""
         return seat in self._unsettled and self.outcome is None
 
     def undo(self, seat: Seat | int, consents: Iterable[Seat | int] = ()) -> None:
@@ -331,7 +331,7 @@ class Match:
         raise self._refusal(seat, action)
 
     def _refusal(self, seat: Seat, action: Any) -> CosmothequeError:
-        """What is wrong with an action that is not legal."""
+        """The error for an action that is not legal."""
         if self.outcome is not None:
             return GameOver(sentences.GAME_OVER)
         rule = rule_against(self.game, self.state, seat, action) if self._is_action(action) else None
@@ -340,7 +340,7 @@ class Match:
         return Refused(rule, self.game.words.rule(rule))
 
     def _is_action(self, action: Any) -> bool:
-        """Whether the game's type allows it, legal or not: `breaks` is asked about nothing else."""
+        """True if the game's type allows it, legal or not: `breaks` is asked about nothing else."""
         try:
             return type(codec.decode(codec.encode(action), self.game.types.action)) is type(action)
         except (BadNotation, TypeError, ValueError, OverflowError):
@@ -394,6 +394,6 @@ class Match:
 
 
 def is_unlisted(game: AnyGame, state: Any, move: Move[Any]) -> bool:
-    """Whether this is no choice of a turn: how a seat leaves the others to play on, or what its words cost it."""
+    """True if this is no choice of a turn: a seat leaves the others to play on, or pays for its words."""
     unlisted = (game.endings.retire(state, move.seat), game.manners.slip(state, move.seat))
     return any(action is not None and action == move.action for action in unlisted)

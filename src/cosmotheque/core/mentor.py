@@ -1,4 +1,4 @@
-"""Who teaches a game: advice before a move, a remark after it, figures of a whole game.
+"""The mentor of a game: advice before a move, a remark after it, figures of a whole game.
 
 A mentor is as fair as a bot: for advice and remarks it gets what the seat could know at that moment, and nothing else.
 """
@@ -17,7 +17,7 @@ from cosmotheque.core.text import Text
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What the mentor would do and why. `shown` is for the game's own board to draw; its type is `Mentor.shows`."""
+    """The mentor's choice and its reason. `shown` is for the game's own board to draw; its type is `Mentor.shows`."""
 
     said: Text
     best: Any = None
@@ -29,7 +29,7 @@ IDLE: Final = Text(fr="Rien à décider pour l’instant.", en="There is nothing
 
 
 class Grade(StrEnum):
-    """How a move compares with the best one that the seat could have found."""
+    """The grade of a move against the best one that the seat could have found."""
 
     BEST = "best"
     GOOD = "good"
@@ -44,10 +44,10 @@ def grade_of(cost: float, limits: tuple[float, float, float]) -> Grade:
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """What is to be said of one move: how good it was, why, and the better action if there was one.
+    """A remark on one move: its grade, the reason, and the better action if there was one.
 
-    `cost` is what the choice gave away: the chance that the best one promised less that of this one, before anybody
-    saw what came of it.
+    `cost` is the chance given away: the one that the best choice promised less that of this one, before the result was
+    seen.
     """
 
     grade: Grade

@@ -1,4 +1,4 @@
-"""What a bot or a mentor is asked about: one seat at one moment, with what it knows and nothing else."""
+"""The moment that a bot or a mentor is asked about: one seat, with its knowledge and nothing else."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,7 +11,7 @@ from cosmotheque.core.game import Seat
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What a seat knows, on its move or not: then it has no actions. `history` holds the events it has seen."""
+    """A seat's knowledge, on its move or not: then it has no actions. `history` holds the events it has seen."""
 
     seat: Seat
     view: Any

@@ -1,4 +1,4 @@
-"""Which of the listed actions a line of text means."""
+"""Matching of a line of text with the listed actions."""
 
 from collections.abc import Sequence
 

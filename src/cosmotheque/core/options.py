@@ -1,4 +1,4 @@
-"""Why options cannot be read: which of them, and what it may be, in both languages."""
+"""Faults of options: the option that cannot be read and its allowed values, in both languages."""
 
 import reprlib
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,8 +1,8 @@
-"""How a deal came about, so that anybody can check that nobody chose it.
+"""The proof of a deal, so that anybody can check that nobody chose it.
 
 The server draws a secret and tells its seal; each seat draws a number and tells its commitment; then the numbers are
-opened, and the deal follows from all of them. What is sealed cannot be exchanged any more, and nobody who keeps their
-number to themselves can be foreseen. The functions are published in `docs/fair-deals.md`: they stay as they are.
+opened, and the deal follows from all of them. A sealed value cannot be exchanged any more, and a person who keeps their
+number to themselves cannot be foreseen. The functions are published in `docs/fair-deals.md`: they stay as they are.
 """
 
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ NOT_OPENED = "-"
 
 
 class Share(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat brought to a deal; names and stand-ins of later make no difference to it.
+    """The share of a seat in a deal; names and stand-ins of later make no difference to it.
 
     Without a `commitment` a person took no part. With a commitment and no `number` they did not open it, and it was
     left out. The number of a `bot` follows from the server's secret, under whose seal it lies.
@@ -30,7 +30,7 @@ class Share(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_waited_for(self) -> bool:
-        """Whether there is a commitment whose number is not known."""
+        """True if there is a commitment whose number is not known."""
         return self.commitment != "" and self.number == ""
 
 
@@ -60,7 +60,7 @@ def new_number() -> str:
 
 
 def seal(text: str) -> str:
-    """What may be told of a secret, a number or a deal beforehand: it cannot be undone, and nothing else has it."""
+    """The seal of a secret, a number or a deal, told beforehand: it cannot be undone, and no other text has it."""
     return hashed(text).hex()
 
 
@@ -71,7 +71,7 @@ def sealed() -> Together:
 
 
 def bots_share(secret: str, seat: int) -> Share:
-    """What a bot brings: the server plays it, so that its number follows from the server's secret."""
+    """The share of a bot: the server plays it, so that its number follows from the server's secret."""
     return Share(number=hashed(f"{secret}/bot {seat}").hex(), bot=True)
 
 

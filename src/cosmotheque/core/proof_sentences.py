@@ -1,4 +1,4 @@
-"""What is said when a deal is verified, in both languages."""
+"""Sentences of the verification of a deal, in both languages."""
 
 from cosmotheque.core.text import Text
 

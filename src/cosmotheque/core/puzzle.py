@@ -25,7 +25,7 @@ class Theme(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What is said to an action, and the keys of the board that it speaks of, as its `data-key` has them."""
+    """The reply to an action, and the keys of the board that it speaks of, as its `data-key` has them."""
 
     said: Text
     points: tuple[str, ...] = ()
@@ -63,7 +63,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, kw_only=True)
 class Puzzler:
-    """Who makes the puzzles of a game. As fair as a mentor: it gets what the seat knows at that moment."""
+    """The maker of a game's puzzles. As fair as a mentor: it gets what the seat knows at that moment."""
 
     themes: tuple[Theme, ...]
     find: Callable[[Moment], Iterable[str]]

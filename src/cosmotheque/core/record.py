@@ -14,7 +14,7 @@ FORMAT = 1
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game was played by. `version` is that of its rules, `format` that of this file.
+    """The terms that a game was played by. `version` is that of its rules, `format` that of this file.
 
     A finished game's header has the `proof` of its deal, if there is one, and may say how many `moves` follow.
     """
@@ -99,7 +99,7 @@ def rules_of(header: Header, game: AnyGame) -> AnyGame:
 
 
 def at_line(number: int, what: Text) -> Text:
-    """What is wrong with a record, and on which line."""
+    """The fault of a record, with its line."""
     return sentences.LINE.filled(number, what)
 
 

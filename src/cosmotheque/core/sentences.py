@@ -1,4 +1,4 @@
-"""What the host says when it refuses, in both languages, with gaps for what was wrong."""
+"""Refusals of the host, in both languages, with gaps for what was wrong."""
 
 from cosmotheque.core.text import Text
 

@@ -1,4 +1,4 @@
-"""What happened, in a sentence: the words that a game has for its events, with the names of the table in their gaps."""
+"""Events in sentences: the words that a game has for its events, with the names of the table in their gaps."""
 
 from typing import Any, get_args
 
@@ -32,7 +32,7 @@ def _is_seat(field: msgspec.structs.FieldInfo) -> bool:
 
 
 def _named(game: AnyGame, event: Any, field: msgspec.structs.FieldInfo, value: Any) -> Text:
-    """What the game calls a value; else what everybody does."""
+    """The game's name of a value; else the usual one."""
     called = game.notation.name(event, field.name, value)
     if called is not None:
         return called if isinstance(called, Text) else Text(called, called)

@@ -25,7 +25,7 @@ class Text(msgspec.Struct, frozen=True):
         return self.fr if language == "fr" else self.en
 
     def filled(self, *values: object) -> "Text":
-        """With values in its gaps, `{}`; a value that is a text itself is put there in each language."""
+        """The text with values in its gaps, `{}`; a value that is a text itself is put there in each language."""
         fr = (value.fr if isinstance(value, Text) else value for value in values)
         en = (value.en if isinstance(value, Text) else value for value in values)
         return Text(self.fr.format(*fr), self.en.format(*en))
@@ -79,7 +79,7 @@ class Primer(msgspec.Struct, frozen=True):
 
 
 class Briefing(msgspec.Struct, frozen=True):
-    """What is told before a game that an option's value makes a chapter of its own: a mission, a scenario."""
+    """The briefing of an option's value that makes a chapter of its own: a mission, a scenario."""
 
     title: Text
     story: Text
@@ -91,14 +91,13 @@ class Briefing(msgspec.Struct, frozen=True):
 
 
 class Words(msgspec.Struct, frozen=True):
-    """What a game has to say about itself.
+    """The texts of a game about itself.
 
     `options` names option fields and their values, `"opening"` and `"opening.halves"`; `"opening.help"` says what it
-    decides, `"opening.halves.help"` what a value means.
-    `reasons` has a sentence for each `Outcome.reason`; `phrases` are the lines a player may say by one tap.
-    `briefings` are told before the game, by field and value like `options`: `"mission.9"`.
-    `events` tells what happened where no board does: a sentence for the tag of an event, with its fields as gaps,
-    `"{card}"`; `"{seat}"` is who sits there. An event without one needs no words.
+    decides, `"opening.halves.help"` what a value means. `reasons` has a sentence for each `Outcome.reason`; `phrases`
+    are the lines a player may say by one tap. `briefings` are told before the game, by field and value like `options`:
+    `"mission.9"`. `events` tells what happened where no board does: a sentence for the tag of an event, with its fields
+    as gaps, `"{card}"`; `"{seat}"` is who sits there. An event without one needs no words.
     """
 
     rulebook: tuple[Section, ...]
@@ -146,7 +145,7 @@ def _listed(names: list[str], conjunction: str) -> str:
 
 
 def whole_percent(share: float) -> int:
-    """Nothing is quite sure, nor quite out of the question, unless it is."""
+    """The share in whole percents, between 1 and 99 unless it is exactly 0 or 1."""
     return round(share) * 100 if share in {0.0, 1.0} else min(99, max(1, round(100 * share)))
 
 

@@ -31,7 +31,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What came of verifying a record; there is nothing more to it than its findings say."""
+    """The result of verifying a record; its findings say all of it."""
 
     verdict: Verdict
     findings: tuple[Finding, ...]
@@ -85,7 +85,7 @@ class Draw(msgspec.Struct, frozen=True):
 
 
 def check_promises(header: Header, game: AnyGame) -> Promised | Report:
-    """Whether secret and numbers are those that were sealed; a report at once where there is no more to check."""
+    """Check that secret and numbers are those that were sealed; a report at once if there is no more to check."""
     if rules_of(header, game).chance is None:
         return Report("no-chance", (Finding(True, sentences.NO_CHANCE),))
     match header.proof:
@@ -170,7 +170,7 @@ def _either(holds: bool, yes: Text, no: Text) -> Finding:
 
 
 def _name(header: Header, proof: Proof, seat: int) -> Text:
-    """Who sat there; of a deal that was drawn for another table only the seat is known."""
+    """The name of the person who sat there; of a deal that was drawn for another table only the seat is known."""
     is_here = not (isinstance(proof, Together) and proof.repeat) and seat < len(header.names)
     name = header.names[seat] if is_here else ""
     return Text(name, name) if name else sentences.SEAT.filled(seat + 1)

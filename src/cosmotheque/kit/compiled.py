@@ -71,7 +71,7 @@ def float_zeros(length: int) -> Floats:
 
 
 def as_list(values: Floats) -> list[float]:
-    """What a kernel has written, as Python's own numbers."""
+    """The values that a kernel has written, as Python's own numbers."""
     made: list[float] = [*values] if np is None else values.tolist()  # type: ignore[attr-defined]
     return made
 
@@ -81,7 +81,7 @@ def _as_it_is(kernel: Kernel) -> Kernel:
 
 
 def _cache_folder(here: Path) -> str | None:
-    """Where compiled kernels are kept. Numba looks at one file's date only, so the name stands for all sources."""
+    """The folder of compiled kernels. Numba looks at one file's date only, so the name stands for all sources."""
     sources = {*here.glob("*.py"), *Path(__file__).parent.glob("*.py")}  # kernels of this kit are part of others
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(sources)))
     for home in (here / "__pycache__", Path(os.path.expanduser("~"), ".cache", "cosmotheque")):

@@ -1,4 +1,4 @@
-"""What is read off a frozen value once, and kept with it."""
+"""Values read off a frozen value once, and kept with it."""
 
 from collections.abc import Callable
 from functools import wraps

@@ -30,7 +30,7 @@ def any_of(t: Row, row: Row) -> int:
 
 
 def is_legal(t: Row, row: Row, action: int) -> bool:
-    """Whether a number is that of a legal action, in a game that goes on."""
+    """True if a number is that of a legal action, in a game that goes on."""
     raise NotImplementedError
 
 

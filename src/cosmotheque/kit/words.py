@@ -46,7 +46,7 @@ else:
         return value
 
     def count(word: int) -> int:
-        """How many bits are set."""
+        """The number of bits set."""
         return word.bit_count()
 
     def lowest(word: int) -> int:

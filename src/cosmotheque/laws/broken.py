@@ -1,4 +1,4 @@
-"""What is raised when a game breaks a law of the house."""
+"""The error that is raised when a game breaks a law of the house."""
 
 
 class LawBroken(AssertionError):

@@ -1,4 +1,4 @@
-"""Where the laws look: a game with its seats, options and seed, and the positions of one game played so."""
+"""The cases of the laws: a game with its seats, options and seed, and the positions of one game played so."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -77,7 +77,7 @@ class Position:
 
 
 def varied(actions: Sequence[Any], rng: Random, most: int) -> list[Any]:
-    """At most `most` of the actions, as many kinds of them as there are."""
+    """At most `most` of the actions, with as many kinds of them as there are."""
     if len(actions) <= most:
         return list(actions)
     by_kind: dict[type, list[Any]] = {}

@@ -46,7 +46,7 @@ class Hunter:
         return AVERSION + self._leanings.setdefault(kind, self._rng.choice(LEANINGS))
 
     def _left_to_others(self, position: Position, seat: Seat, action: Any) -> int:
-        """How many actions the seat with the fewest has next."""
+        """The number of actions that the seat with the fewest has next."""
         game, move = position.game, position.move_of(seat, action, self._rng)
         state = settle(position, position.state, move, self._rng.randrange(2**32)).state
         return min((len(game.legal_actions(state, other)) for other in game.actors(state) if other >= 0), default=ENDED)

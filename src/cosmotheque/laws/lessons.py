@@ -94,7 +94,7 @@ def _gone(game: AnyGame, chapter: Chapter, way: Way, place: _Place) -> Course:
 
 
 def _right_answers(course: Course, given: set[int], place: _Place) -> Iterator[Any]:
-    """What leads on from here; every legal action has a reply, and which were `given` is kept."""
+    """Right answers that lead on from here; every legal action has a reply, and the replies `given` are kept."""
     step, view = course.step, course.match.view(course.chapter.seat)
     if step is None or not step.answers:
         yield None

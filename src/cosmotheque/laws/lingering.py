@@ -35,7 +35,7 @@ def _linger(position: Position, seat: Seat, rng: Random) -> None:
 
 
 def _next_places(position: Position, seat: Seat, rng: Random) -> list[Position]:
-    """Where some of the seat's actions lead, of as many kinds as there are."""
+    """The places that some of the seat's actions lead to, of as many kinds as there are."""
     actions: list[Any] = varied(position.game.legal_actions(position.state, seat), rng, COMPARED)
     moves = [position.move_of(seat, action, rng) for action in actions]
     return [position.after(move, settle(position, position.state, move, rng.randrange(2**32)).state) for move in moves]

@@ -33,7 +33,7 @@ def _check_choice(match: Match, mentor: Mentor, state: Any, choice: Choice) -> N
 
 
 def _said(match: Match, mentor: Mentor, state: Any, choice: Choice) -> tuple[Remark | None, float | None]:
-    """What is said of a choice made in this state. Others are asked about it first: a mentor must not remember that."""
+    """The remark on a choice made in this state. Others are asked about it first: a mentor must not remember that."""
     game, seat, history = match.game, choice.moment.seat, choice.moment.history
     remark, chance = None, None
     if mentor.chances is not None:

@@ -64,7 +64,7 @@ def keep(positions: list[Position], position: Position, rng: Random) -> None:
 
 
 def take_turn(match: Match, clock: Sandglass, rng: Random) -> None:
-    """Somebody moves after a pause, or the clock rings when its time has come."""
+    """Let a seat move after a pause, or ring the clock when its time has come."""
     deadline = match.deadline
     seats = sorted(seat for seat in match.actors() if seat >= 0)
     clock.now += rng.randrange(LONGEST_PAUSE)

@@ -37,7 +37,7 @@ def check_endless(cases: Iterable[Case], bots: Bots, limit: Limit = REPEATABLE) 
 
 
 def pairs(bots: Bots) -> list[tuple[BotSpec, BotSpec]]:
-    """Who plays with whom for law 14: bots of each level with their own and the next."""
+    """Pairs of bots for law 14: bots of each level with their own and the next."""
     offered = sorted((spec for spec in bots.values() if spec.level > 0), key=lambda spec: spec.level)
     return [(spec, rival) for number, spec in enumerate(offered) for rival in offered[number : number + 2]]
 
@@ -77,7 +77,7 @@ def play_by(case: Case, specs: list[BotSpec], limit: Limit = HURRY, most: int | 
 
 
 def bot_choice(case: Case, spec: BotSpec, bot: Any, match: Match, seat: Seat, limit: Limit) -> Any:
-    """What a bot does now; law 10 where it fails or makes something up."""
+    """The action that a bot takes now; law 10 if it fails or makes something up."""
     game, actions = case.game, match.actions(seat)
     where = f"{case}, after move {len(match.moves)}"
     moment = match.moment(seat, remembers=spec.remembers)

@@ -107,7 +107,7 @@ def _draws(case: Case, record: Record) -> Iterator[Drawn]:
 
 
 def _comes_to_others(case: Case, draws: list[Drawn], deal: str) -> bool:
-    """Whether another deal shows: two that come to the same draws, such as the same few dice, are as good as one."""
+    """True if another deal shows: two that come to the same draws, such as the same few dice, are as good as one."""
     chance = case.game.chance
     if chance is None:
         return False

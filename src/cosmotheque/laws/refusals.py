@@ -20,7 +20,7 @@ def make_probes(game: AnyGame, positions: Iterable[Position], rng: Random, most:
 
 
 def refusals(position: Position, state: Any, seat: Seat, probes: Sequence[Any]) -> list[str]:
-    """What the host would answer to each probe: a rule, or that it is legal."""
+    """The host's answer to each probe: a rule, or that it is legal."""
     actions = position.game.legal_actions(state, seat)
     return [_answer(position, state, seat, probe, actions) for probe in probes]
 

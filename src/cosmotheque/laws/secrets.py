@@ -46,7 +46,7 @@ def check_choices_heard(position: Position, rng: Random) -> None:
 
 
 def compare_heard(position: Position, observer: Observer, settled: Iterable[Settled]) -> None:
-    """What was heard on different ways to one view: events, their number, whether they can be taken back."""
+    """Compare what was heard on different ways to one view: events, their number, whether they can be taken back."""
     game = position.game
     heard: dict[bytes, tuple[bytes, bytes]] = {}
     for after in settled:

@@ -59,7 +59,7 @@ def check_log(walk: Walk) -> None:
 
 
 def fold(case: Case, moves: Sequence[Move[Any]]) -> Position:
-    """Where a log leads; laws 1, 3 and 5 at each of its moves, those of chance and the clock included."""
+    """The position that a log leads to; laws 1, 3 and 5 at each of its moves, those of chance and the clock too."""
     position = Position(case, 0, case.game.start(case.options, case.seats), 0)
     for move in moves:
         check_somebody_acts(position)

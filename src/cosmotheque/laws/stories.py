@@ -17,7 +17,7 @@ OF_THE_HOST = frozenset({"resigned", "time"})
 
 
 def playthrough(game: AnyGame, folder: Path, reason: str) -> Path:
-    """Where the playthrough of an end reason is stored."""
+    """The path of the stored playthrough of an end reason."""
     return folder / "tests" / "playthroughs" / f"{game.meta.slug}--{reason}.jsonl"
 
 

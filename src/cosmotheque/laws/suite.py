@@ -39,7 +39,7 @@ from cosmotheque.laws.wire import check_codec
 
 @dataclass(frozen=True)
 class Effort:
-    """How closely a game is looked at: positions are taken up until the time is used up, and at least so many.
+    """The effort of an examination: positions are taken up until the time is used up, and at least so many.
 
     `moves` cuts a game short; law 4 and the laws about ends then see nothing of what comes later. `hunted` are the
     moves of hunters for narrow places, `stays` the positions from which a seat tries to go on alone.

@@ -16,7 +16,7 @@ MOST_FILES = 100
 
 
 class NoFolder(Said):
-    """There is no folder of missions, or it cannot be read."""
+    """Error: there is no folder of missions, or it cannot be read."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ def _find(path: Path) -> Found:
 
 
 def put_up(folder: Path | None) -> tuple[Found, ...]:
-    """From now on the missions of this folder, and no others, are played in this process; without a folder none."""
+    """Play the missions of this folder, and no others, in this process from now on; without a folder none."""
     found = () if folder is None else read_folder(folder)
     by_game: dict[str, list[Written]] = defaultdict(list)
     for one in found:

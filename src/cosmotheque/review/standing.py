@@ -1,4 +1,4 @@
-"""How a game stands: the chances after each move, as everybody could know them, and as each seat could."""
+"""The standing of a game: the chances after each move, as everybody could know them, and as each seat could."""
 
 from typing import Any, Final
 
@@ -21,7 +21,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def standing_of(game: AnyGame, gauge: Gauge, seats: int, state: Any) -> Standing:
-    """How a state stands; once the game is over, what it brought."""
+    """The standing of a state; once the game is over, its result."""
     outcome = game.outcome(state)
     if outcome is not None or not game.meta.secrets:
         known = gauge(game.view(state, None)) if outcome is None else result(game, outcome)
@@ -39,7 +39,7 @@ def own_share(game: AnyGame, chances: tuple[float, ...], seat: Seat) -> float:
 
 
 def result(game: AnyGame, outcome: Outcome) -> tuple[float, ...]:
-    """What a game brought, in the terms of chances: the winners share 1; a team has its share of all points."""
+    """The result of a game in the terms of chances: the winners share 1; a team has its share of all points."""
     if game.meta.cooperative:
         least, most = game.meta.scores
         return ((outcome.scores[0] - least) / (most - least),)

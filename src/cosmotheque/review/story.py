@@ -68,12 +68,12 @@ def told(match: Match) -> Iterator[tuple[Happening, Choice | None]]:
 
 
 def moment_in(game: AnyGame, state: Any, seat: Seat, seen: Sequence[Any]) -> Moment:
-    """What a seat could know in a state, having seen these events. Nothing else of a state reaches a mentor."""
+    """A seat's moment in a state, having seen these events. Nothing else of a state reaches a mentor."""
     return Moment(seat, game.view(state, seat), game.legal_actions(state, seat), tuple(seen))
 
 
 def remarks(match: Match, mentor: Mentor) -> Iterator[Reviewed]:
-    """What a mentor says of each move, one after another, since each takes its time."""
+    """The mentor's remark on each move, one after another, since each takes its time."""
     game, gauge, before = match.game, mentor.chances, None
     if mentor.remark is None and gauge is None:
         return
@@ -90,7 +90,7 @@ def remarks(match: Match, mentor: Mentor) -> Iterator[Reviewed]:
 def _luck(
     game: AnyGame, happening: Happening, before: Standing, after: Standing, remark: Remark | None
 ) -> float | None:
-    """What the mover's chance gained beside what its choice cost; None where nothing came to light."""
+    """The mover's gain in chance beside the cost of its choice; None if nothing came to light."""
     seat = happening.move.seat
     if seat < 0 or not _came_to_light(game, happening):
         return None
@@ -98,7 +98,7 @@ def _luck(
 
 
 def _came_to_light(game: AnyGame, happening: Happening) -> bool:
-    """Whether a move told its seat something: in another deal that it could not exclude, it would see other things."""
+    """True if a move told its seat something: in another deal that it could not exclude, it would see other things."""
     if happening.undoable:
         return False
     move, seat = happening.move, happening.move.seat
@@ -108,5 +108,5 @@ def _came_to_light(game: AnyGame, happening: Happening) -> bool:
 
 
 def figures(match: Match, mentor: Mentor) -> tuple[Figure, ...]:
-    """What a mentor counts in a whole game."""
+    """The mentor's figures of a whole game."""
     return () if mentor.figures is None else mentor.figures(tuple(happenings(match)))

@@ -9,7 +9,7 @@ from cosmotheque.study.proving import prove
 
 
 def fault_of(pack: Pack, puzzle: Puzzle) -> str:
-    """What is wrong with a puzzle; empty where everything holds."""
+    """The fault of a puzzle; empty if everything holds."""
     game, puzzler = registry.load(pack.game), registry.puzzler(pack.game)
     if puzzler is None or pack.version != game.meta.version:
         return "its game is not here by these rules"

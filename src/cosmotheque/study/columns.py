@@ -40,7 +40,7 @@ def _fold_objects(rows: list[dict[str, Any]]) -> Any:
 
 
 def unfold(value: Any) -> Any:
-    """What was folded."""
+    """The value that was folded."""
     if isinstance(value, list):
         return [unfold(entry) if type(entry) in (dict, list) else entry for entry in value]
     if not isinstance(value, dict):

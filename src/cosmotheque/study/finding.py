@@ -10,7 +10,7 @@ from cosmotheque.study.proving import Proved, cut_off, prove
 
 
 def find(match: Match, puzzler: Puzzler) -> Iterator[Proved]:
-    """What can be asked of the positions of a match, with its proof; no seat is asked for the same answer twice."""
+    """The provable questions on the positions of a match; no seat is asked for the same answer twice."""
     game, told = match.game, set[tuple[Seat, str, bytes]]()
     for choice in choices(match):
         for theme in puzzler.find(choice.moment):

@@ -1,7 +1,7 @@
-"""Whose knowledge of a position is shown: a seat's, what lies open to all, what all know together, or everything.
+"""Knowledge of a position: a seat's, what lies open to all, what all know together, or everything.
 
-No game says what its seats know together: it is what is true wherever the view of one of them has it, and what lies
-open to all wherever none has. So what nobody has seen stays hidden, whatever it is.
+No game says what its seats know together. Each part is the true one if the view of a seat has it, else the one that
+lies open to all. So a fact that no seat has seen stays hidden, whatever it is.
 """
 
 from collections.abc import Sequence
@@ -51,7 +51,7 @@ def truth(match: Match) -> Any:
 
 
 def together(match: Match) -> Any:
-    """What the seats would know if each of them told all that it knows."""
+    """The knowledge of all seats, as if each of them told all that it knows."""
     return pooled(truth(match), match.view(None), [match.view(seat) for seat in range(match.seats)])
 
 

@@ -47,7 +47,7 @@ def settings_of(game: AnyGame, puzzler: Puzzler) -> Sequence[Setting]:
 
 
 def choose(found: Iterable[Rated], puzzler: Puzzler, wanted: int) -> Iterator[Rated]:
-    """As many as are wanted, each once, and of no theme more than half again its share."""
+    """The wanted number of puzzles, each once, and of no theme more than half again its share."""
     most = -(-3 * wanted // (2 * len(puzzler.themes)))
     seen: set[str] = set()
     themes: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""What a seat can learn from a finished game of its own: its worst mistakes as puzzles, and whatever is proved there.
+"""Lessons of a seat's own finished game: its worst mistakes as puzzles, and everything that is proved there.
 
 A mistake is no proved puzzle: the mentor's opinion decides as in the review, and its remarks are the verdicts.
 """
@@ -70,13 +70,13 @@ def own_pack(match: Match, seat: Seat, looked_at: Callable[[int], None]) -> Pack
 
 
 def _can_be_asked(match: Match, choice: Choice, noted: Remark) -> bool:
-    """Whether a mistake can be made good by another listed action; a slip of the hand cannot."""
+    """True if a mistake can be made good by another listed action; a slip of the hand cannot."""
     plain = match.game.measured.outline(choice.action) == choice.action
     return plain and noted.grade in POOR and noted.better in choice.moment.actions
 
 
 def _proved(match: Match, puzzler: Puzzler, choice: Choice, before: list[str]) -> Iterator[Proved]:
-    """What can be proved of a position, other than what was asked just before."""
+    """The provable questions on a position, other than those asked just before."""
     for theme in puzzler.find(choice.moment):
         if theme not in before:
             record = cut_off(match.game, puzzler, match, choice.number, choice.moment)

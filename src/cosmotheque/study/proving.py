@@ -28,7 +28,7 @@ class Proved(NamedTuple):
 
     @property
     def answer(self) -> bytes:
-        """What is right, to be compared."""
+        """The right answer, to be compared."""
         choices: Sequence[Any] = self.proof.answers or self.moment.actions
         return codec.encode([choices[number] for number in self.proof.right])
 
@@ -52,7 +52,7 @@ def _asked(moment: Moment, proof: Proof) -> tuple[Moment, Proof]:
 
 
 def moment_after(game: AnyGame, record: Record, seat: Seat) -> Moment:
-    """What a seat knows after a record, and may do."""
+    """A seat's knowledge after a record, and its actions."""
     match = Match.restored(game, record.header, record.moves)
     return Moment(seat, match.view(seat), match.actions(seat), tuple(match.seen(seat)))
 

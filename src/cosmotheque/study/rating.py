@@ -1,4 +1,4 @@
-"""How hard a puzzle is: how many of the weaker bots it misleads, or what the game itself knows of it."""
+"""Difficulty of a puzzle: the number of weaker bots that it misleads, or the game's own measure."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -20,7 +20,7 @@ LEVELS: Final = range(1, 5)
 
 
 def rate(game: AnyGame, puzzler: Puzzler, proved: Proved) -> int | None:
-    """From `EASIEST` on, the more are misled the higher; None where nobody is."""
+    """The rating from `EASIEST` on, the more are misled the higher; None if it misleads none."""
     share = puzzler.misled(proved.moment, proved.theme, proved.proof) if puzzler.misled else None
     share = _misled(game, proved.moment, proved.proof) if share is None else share
     return EASIEST + round(SPAN * share) if share else None

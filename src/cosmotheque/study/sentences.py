@@ -1,4 +1,4 @@
-"""What is said where there is nothing to study."""
+"""Sentences for lack of anything to study."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""What if: so many moves of a game that was played, then others, for all sides.
+"""Lines of what-if: so many moves of a game that was played, then others, for all sides.
 
-What chance adds to a tried move goes by the seed that comes with it: a line is the same whenever it is looked at. What
-was dealt before stays as it was.
+The draws that chance adds to a tried move go by the seed that comes with it: a line is the same whenever it is looked
+at. Earlier draws stay as they were.
 """
 
 from bisect import bisect_left, bisect_right
@@ -49,7 +49,7 @@ class Played:
         return self._followed(number, step)
 
     def _followed(self, number: int, step: int) -> Match:
-        """From a milestone to a step."""
+        """The match from a milestone to a step."""
         match = self._milestones[number].fork()
         for move in self.moves[number * self._apart : step]:
             match.follow(move)
@@ -65,7 +65,7 @@ class Trial(msgspec.Struct, frozen=True):
 
 
 class Line(NamedTuple):
-    """Where moves and trials have led. The last of them, with what chance added, begins at move `last`."""
+    """The match after moves and trials. The last of them, with what chance added, begins at move `last`."""
 
     match: Match
     last: int
@@ -104,7 +104,7 @@ def line(played: Played, step: int, trials: Sequence[Trial] = ()) -> Line:
 
 
 class Choice(NamedTuple):
-    """What a seat knew, and chose."""
+    """A seat's knowledge and its choice."""
 
     moment: Moment
     action: Any
@@ -130,7 +130,7 @@ def last_choice(played: Played, step: int, trials: Sequence[Trial] = ()) -> Choi
 
 
 def mover(match: Match, wanted: Seat | None = None) -> Seat | None:
-    """Who is to act: whoever is wanted, if they may, else the first for whom the game waits."""
+    """The seat that is to act: the wanted one, if it may, else the first for which the game waits."""
     actors = [seat for seat in sorted(match.actors()) if seat >= 0]
     if wanted in actors:
         return wanted

@@ -61,7 +61,7 @@ def look_into(settings: Settings) -> Any:
 
 
 def _date_of(answer: Answer | None) -> float | None:
-    """When a server says that it answered, to the second."""
+    """The time at which a server says that it answered, to the second."""
     try:
         return None if answer is None else parsedate_to_datetime(answer.headers["date"]).timestamp()
     except (KeyError, ValueError):

@@ -1,5 +1,4 @@
-"""Views. The table is open; faces, mission cards and Bing Bang cards are each seat's own until the end. The table is
-open; faces, mission cards and Bing Bang cards are each seat's own until the end.
+"""Views. The table is open; faces, mission cards and Bing Bang cards are each seat's own until the end.
 
 `imagine` goes the other way: a state that a view allows, with what the seat cannot know dealt out again.
 """
