@@ -1,4 +1,4 @@
-"""How many steps a second the environments make, against PettingZoo's own connect-four in the same run.
+"""Steps a second of the environments, against PettingZoo's own connect-four in the same run.
 
 Random play through each game's PettingZoo environments, guarded (`env`) and not (`raw_env`), and through its Gymnasium
 environment against random bots. All sides take turns in short rounds of one run, because the speed of a machine drifts:

@@ -1,9 +1,9 @@
-"""How soon an analysis answers, over HTTP: positions all over a finished game, in any order.
+"""The response times of an analysis, over HTTP: positions all over a finished game, in any order.
 
 Beginners among the bots play each game to its end; then somebody clicks about in the longest they have played: how it
-stands there, what all know together, how likely each side is to win. In between the server says who asks
-(`/api/me`), which tells how busy the machine is: the last column is how many times longer 95 of 100 answers take at
-most. The first question about chances is slower, and alone: a process for bots begins with it.
+stands there, what all know together, how likely each side is to win. In between the server says who asks (`/api/me`),
+which tells how busy the machine is: the last column is how many times longer 95 of 100 answers take at most. The first
+question about chances is slower, and alone: a process for bots begins with it.
 
     python bench/analysis.py --places 100
 """
@@ -76,7 +76,7 @@ def store(data: Path, tables: list[transfer.Stored]) -> None:
 
 
 class Reader:
-    """Somebody who looks at what was played."""
+    """A person who looks at a finished game."""
 
     def __init__(self, port: int) -> None:
         self._http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60)

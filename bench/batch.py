@@ -1,4 +1,4 @@
-"""How many random moves a second batches make on all cores, beside Pgx's connect-four in the same run.
+"""Random moves a second that batches make on all cores, beside Pgx's connect-four in the same run.
 
 Rounds take turns, because the speed of a machine drifts: what counts are the ratios. `--pgx` names the Python of an
 environment that has Pgx (see `batch_pgx.py`); without it batches are compared among themselves.

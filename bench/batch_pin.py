@@ -24,7 +24,7 @@ def main() -> None:
 
 
 def pin_game(slug: str, moves: int, seed: int) -> None:
-    """So many moves of one game, or a few more; the first difference ends everything with Unpinned."""
+    """Play so many moves of one game, or a few more; the first difference ends everything with Unpinned."""
     plans = ways(slug)
     each, ended, before = -(-moves // len(plans)), 0, time.process_time()
     for place, way in enumerate(plans):

@@ -1,4 +1,4 @@
-"""How long exact beliefs take in Bomb Busters: a first look at every mission for five, and in whole games.
+"""The time of exact beliefs in Bomb Busters: a first look at every mission for five, and in whole games.
 
 Every figure is one belief, from a view to the probabilities of all wires, with compiled kernels already warm. Next to
 the time on the clock stands the time the processor spent, for machines that have something else to do.

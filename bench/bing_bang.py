@@ -1,11 +1,11 @@
-"""How well the bots of Bing Bang play, and how fast its rules list actions.
+"""The strength of the bots of Bing Bang, and the speed of its rules in listing actions.
 
 Three measures: the time of `legal_actions` on crowded boards; the rounds that one bot needs for a mission when its
 neighbour only passes; and the share of games that one captain wins at a table of others, straightforward explorers
 unless said otherwise, where an equal would win one in so many seats. Every sky is played once from each seat. With
-`--endless` captains of one level sit among themselves instead, a sky a game; what counts then is how games end, and
-how many Bing Bangs and reds a seat plays. With `--ladder` every level plays the one below it. With `--file` every game
-is written down as it ends, and a run that was broken off goes on where it stopped; the cells take turns, so that all of
+`--endless` captains of one level sit among themselves instead, a sky a game; what counts then is how games end, and how
+many Bing Bangs and reds a seat plays. With `--ladder` every level plays the one below it. With `--file` every game is
+written down as it ends, and a run that was broken off goes on where it stopped; the cells take turns, so that all of
 them fill up. Nothing depends on the clock: the bots think as long as they need.
 """
 
@@ -59,11 +59,11 @@ class Cell(msgspec.Struct, frozen=True):
     piracy: bool = False
 
     def sky(self, number: int) -> int:
-        """Which sky a game has: the same from every seat, unless the seats are all alike."""
+        """The sky of a game: the same from every seat, unless the seats are all alike."""
         return number if self.bot == self.others else number // self.seats
 
     def lineup(self, number: int) -> tuple[list[str], int]:
-        """Who sits where in a game, and where the bot itself does."""
+        """The bots at the seats of a game, and the seat of the bot itself."""
         seat = number % self.seats
         return [self.bot if other == seat else self.others for other in range(self.seats)], seat
 
@@ -118,7 +118,7 @@ def play(cell: Cell, number: int, seed: int) -> Result:
 
 
 def _played(match: Match, seats: Sequence[int]) -> dict[str, int]:
-    """How often these seats did what an event tells of."""
+    """The number of deeds of these seats, by the events that tell of them."""
     kinds = {"BingBang": "bangs", "RedLaid": "reds", "Robbed": "robberies"}
     told = [type(event).__name__ for event in match.seen(None) if getattr(event, "seat", None) in seats]
     return {field: told.count(kind) for kind, field in kinds.items()}
@@ -130,7 +130,7 @@ def _bot(game: AnyGame, name: str, seed: int) -> Bot:
 
 
 def missing(cells: Sequence[Cell], games: int, done: Sequence[Result]) -> Iterator[tuple[Cell, int]]:
-    """What is still to be played, a few games of each cell in turn."""
+    """The games still to be played, a few of each cell in turn."""
     played = {(result.cell, result.number) for result in done}
     for start in range(0, games, AT_A_TIME):
         for cell in cells:
@@ -248,7 +248,7 @@ def main() -> None:
 
 
 def _cells(args: argparse.Namespace) -> list[Cell]:
-    """What was asked for: bots among themselves, neighbouring levels, or one bot alone and among others."""
+    """The cells asked for: bots among themselves, neighbouring levels, or one bot alone and among others."""
     if args.endless is not None:
         return [Cell(bot, bot, seats, args.piracy) for bot in args.endless or LEVELS for seats in args.seats]
     if args.ladder:

@@ -1,4 +1,4 @@
-"""How often teams of bots defuse the bomb in Bomb Busters, by mission and number of seats.
+"""The share of games in which teams of bots defuse the bomb in Bomb Busters, by mission and number of seats.
 
 All teams play the same deals. The baseline, `greedy`, has the same exact probabilities: it takes the likeliest cut,
 weighs red against it, and uses no equipment. Thinking ahead is measured in tries, not in seconds, so figures repeat

@@ -1,4 +1,4 @@
-"""How far the mentors' chances can be believed, and what their weights should be.
+"""The calibration of the mentors' chances, and the weights they should have.
 
 Bots play, and at some of the positions the forecast of `Mentor.chances` is compared with what came of the game: the
 Brier score (the mean square error, 0 is perfect) beside that of a forecast that is always the same, and for each tenth
@@ -31,7 +31,7 @@ STEPS, RATE, CALM = 3000, 0.05, 3e-4
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """What was forecast, and what share each side, or the team, got in the end; `sides` is what spoke for them."""
+    """A forecast, and the share that each side, or the team, got in the end; `sides` is the evidence for them."""
 
     said: tuple[float, ...]
     got: tuple[float, ...]

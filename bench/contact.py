@@ -1,4 +1,4 @@
-"""How well teams of bots play Contact: wins, points of 42 and first guesses, by level and by how steady the hands are.
+"""The strength of teams of bots in Contact: wins, points of 42 and first guesses, by level and by hands.
 
 With `--into` every finished cell is added to a file of JSON lines, and cells that stand there already are not played
 again, so that a long run can be broken off and continued.

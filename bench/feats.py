@@ -1,4 +1,4 @@
-"""How rare the feats are: the share of games in which a seat of house bots does each of them.
+"""The rarity of the feats: the share of games in which a seat of house bots does each of them.
 
 A feat that comes with every game is none, and one that never comes is a taunt. A strong bot meets the next weaker ones,
 or plays with its like, in every way that a game is played in: as usual, as its deals of the day are, with every value
@@ -39,7 +39,7 @@ def players(slug: str) -> tuple[BotSpec, BotSpec]:
 
 
 def earned(game: AnyGame, games: int) -> tuple[Counter[str], int]:
-    """How often each feat was done by the strong bot, and in how many games it could have been."""
+    """The count of each feat done by the strong bot, and the number of games in which it could have been."""
     strong, other = players(game.meta.slug)
     found: Counter[str] = Counter()
     for seed in range(games):

@@ -1,6 +1,6 @@
-"""Whether anything has become slower or longer: rules, beliefs, frames and the server, beside a yardstick in one run.
+"""A guard against slower or longer work: rules, beliefs, frames and the server, beside a yardstick in one run.
 
-    make bench-guard                  compares, and fails where something takes over a quarter more than is stored
+make bench-guard                  compares, and fails where something takes over a quarter more than is stored
     python bench/guard.py --store     measures and stores, for whoever made something faster, or dearer for good reason
     python bench/guard.py --game SLUG the figures of one game alone, to be compared or stored
 
@@ -80,7 +80,7 @@ class Best:
 
 
 def slower(found: dict[str, float], stored: dict[str, float]) -> list[str]:
-    """What takes over a quarter more than is stored, or of which nothing is."""
+    """The deeds that take over a quarter more than is stored, or of which nothing is."""
     return [name for name, value in found.items() if name not in stored or value > MOST * stored[name]]
 
 
@@ -98,7 +98,7 @@ def measure(deeds: Deeds, stored: dict[str, float]) -> dict[str, float]:
 
 
 def measure_games(slugs: Sequence[str], stored: dict[str, float]) -> dict[str, float]:
-    """What is measured in one process: rules, beliefs and frames."""
+    """The measures made in one process: rules, beliefs and frames."""
     return measure(deeds_of(slugs), stored) | weights(slugs)
 
 

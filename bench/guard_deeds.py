@@ -1,4 +1,4 @@
-"""What the guard measures in one process: the rules, beliefs and frames of every game, always the same work."""
+"""Deeds that the guard measures in one process: rules, beliefs and frames of every game, always the same work."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
@@ -62,7 +62,7 @@ def believe() -> None:
 
 
 def frames(slugs: Sequence[str]) -> Deeds:
-    """What a server makes and encodes of a table for every seat after each move."""
+    """The frames that a server makes and encodes of a table for every seat after each move."""
     return {f"frames: {slug}": partial(written, slug) for slug in slugs}
 
 
@@ -72,7 +72,7 @@ def weights(slugs: Sequence[str]) -> dict[str, float]:
 
 
 def written(slug: str) -> list[int]:
-    """As browsers are sent them, which keep views: a whole one first, then what changed."""
+    """The sizes of the frames as browsers are sent them, which keep views: a whole one first, then the changes."""
     sizes, playing, views = list[int](), None, dict[int, Any]()
     for match, journal in islice(random_play(slug), LOOKS):
         shown = Frames(journal)

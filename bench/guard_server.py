@@ -32,7 +32,7 @@ class Counted(Load):
         return self._done
 
     async def end(self) -> None:
-        """Nobody sits down at another table any more."""
+        """End the load: no player sits down at another table."""
         self.playing = False
         await asyncio.gather(*self._more, return_exceptions=True)
 

@@ -1,4 +1,4 @@
-"""How fast the engine's private board is: random moves a second beside the contract's, in the same run.
+"""The speed of the engine's private board: random moves a second beside the contract's, in the same run.
 
 Both play the same game on the same boards, in short rounds by turns, because the speed of a machine drifts.
 """

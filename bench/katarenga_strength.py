@@ -1,4 +1,4 @@
-"""How strong a bot is against another: paired games on the same random boards with colours swapped.
+"""The strength of a bot against another: paired games on the same random boards with colours swapped.
 
 After every game a line on stderr tells how it stands, so a run that is stopped has told what it knows. A draw is no
 win. The plain MCTS searches on the rules, in Python, the engine on its own board; both get the same time.
@@ -32,7 +32,7 @@ def play(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def sum_up(a: str, b: str, results: Results) -> dict[str, Any]:
-    """How `a` fared against `b`: its win rate with a 95 % interval, its mean margin, the time both really took."""
+    """The results of `a` against `b`: its win rate with a 95 % interval, its mean margin, the time both really took."""
     margins = [
         _of(a, fixture, played.outcome.scores) - _of(b, fixture, played.outcome.scores) for fixture, played in results
     ]

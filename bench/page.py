@@ -1,4 +1,4 @@
-"""From tap to painted answer on a phone, how fast a table opens, and how large what it is sent is.
+"""The time from tap to painted answer on a phone, the time a table takes to open, and the size of its data.
 
 A real server, Debian's Chromium with a phone's screen and its processor slowed down four times, and somebody who plays
 each game at random through the page. For every tap the browser's trace says how long it took until what it did was
@@ -53,7 +53,7 @@ BEFORE = "localStorage['cosmotheque-known'] ??= JSON.stringify({goals: %s, first
 
 
 class Taps:
-    """What became of the taps on one game's board: (milliseconds, processor) of each."""
+    """Measures of the taps on one game's board: (milliseconds, processor) of each."""
 
     def __init__(self) -> None:
         self.reactions: list[tuple[float, float]] = []
@@ -145,7 +145,7 @@ def new_table(context: BrowserContext, slug: str) -> str:
 
 
 def played(context: BrowserContext, slug: str, moves: int, measured: list[float]) -> tuple[Taps, list[bytes]]:
-    """What so many moves took, in as many games as are needed; and the frames that came."""
+    """The measures of so many moves, in as many games as are needed; and the frames that came."""
     taps, frames, rng = Taps(), list[bytes](), random.Random(slug)
     page = context.new_page()
     player = Player(page, rng)
@@ -175,7 +175,7 @@ def keep_frame(frames: list[bytes]) -> Any:
 def opened_often(
     browser: Browser, address: str, context: BrowserContext, slug: str, times: int
 ) -> tuple[Opening, Opening]:
-    """How a table opens for a browser that was never here, and for one that was."""
+    """The times of opening a table in a browser that was never here, and in one that was."""
     table, cold, warm = new_table(context, slug), list[Opening](), list[Opening]()
     for _ in range(times):
         guest = visitor(browser, address, storage_state=context.storage_state())

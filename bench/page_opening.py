@@ -1,4 +1,4 @@
-"""How long a table takes to open on a slowed network, what is fetched for it, and what the page has to work."""
+"""The opening of a table on a slowed network: its time, the files fetched for it, and the work of the page."""
 
 import statistics
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Somebody plays at random through the page: taps on what the board has, and now and then on a move of the list.
+"""Random play through the page: taps on the board, and now and then on a move of the list.
 
 No game is known here. What can be tapped has a `data-key` or is a button, and lies within its picture where that shows
 a part of itself; what the board lights up is tried first, and what the voice answers by is mostly pressed.

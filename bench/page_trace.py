@@ -1,4 +1,4 @@
-"""What the browser's own trace says of a page: when it was touched, what it sent and got, when that was painted.
+"""The browser's own trace of a page: the moments it was touched, sent or got something, and painted that.
 
 Times are milliseconds. A thing is painted once the first frame that the page commits after it is handed to the screen.
 Beside the time that passed stands the processor time of the page's main thread, which other work on the machine does
@@ -44,7 +44,7 @@ class Trace:
 
 
 class Timeline:
-    """What happened, in the order of time."""
+    """The events of a trace, in the order of time."""
 
     def __init__(self, events: Iterable[Event]) -> None:
         ordered = sorted((event for event in events if "ts" in event), key=lambda event: float(event["ts"]))
@@ -64,7 +64,7 @@ class Timeline:
         return sum(float(task.get("tdur", 0)) for task in self._tasks) / 1000
 
     def painted(self, after: float) -> float | None:
-        """When what was done at that moment was painted; None where nothing was."""
+        """The moment at which an action at that moment was painted; None if it was not."""
         number = bisect_right(self._began, after)
         return _end(self._commits[number]) if number < len(self._commits) else None
 
@@ -76,7 +76,7 @@ class Timeline:
 
 
 def _share(task: Event, since: float, until: float) -> float:
-    """What of a task's processor time falls between two moments; it is spread evenly over the task."""
+    """The part of a task's processor time between two moments; it is spread evenly over the task."""
     began, ended = _at(task), _end(task)
     inside = min(ended, until) - max(began, since)
     whole = max(ended - began, 1e-9)

@@ -1,4 +1,4 @@
-"""What people write beside moves: persons, ratings, pairing, groups and so on, side by side with what was there before.
+"""Writes of people beside moves: persons, ratings, pairing, groups and so on, side by side with the older state.
 
 Every kind of write is prepared first, then many of it are sent at once and measured until each is acknowledged. Old and
 new take turns on the same server; ratios are of processor time to that of setting up a table, in the same round.
@@ -28,7 +28,7 @@ MOVE = "a move"
 
 
 class Measured(msgspec.Struct):
-    """How many writes a second, milliseconds until they were acknowledged, microseconds of the server's processor."""
+    """Writes a second, milliseconds until they were acknowledged, microseconds of the server's processor."""
 
     rate: float
     p50: float

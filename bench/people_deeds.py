@@ -1,4 +1,4 @@
-"""What people write beside moves, for bench/people.py: each is prepared first, so that its own write is measured."""
+"""Writes of people beside moves, for bench/people.py: each is prepared first, so that its own write is measured."""
 
 import json
 import time

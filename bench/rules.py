@@ -1,9 +1,9 @@
-"""How fast the rules are: random play of every game through the full contract, beside python-chess and PettingZoo.
+"""The speed of the rules: random play of every game through the full contract, beside python-chess and PettingZoo.
 
 All contenders take turns in short rounds of one run, because the speed of a machine drifts; what is compared are
-medians of plies per second of CPU time.
-A ply is one decision of a player: legal actions listed, one chosen, checked for membership and applied. Each game is
-measured twice: as it is, and with the view of every seat made after each ply, which a server or a learner needs.
+medians of plies per second of CPU time. A ply is one decision of a player: legal actions listed, one chosen, checked
+for membership and applied. Each game is measured twice: as it is, and with the view of every seat made after each ply,
+which a server or a learner needs.
 """
 
 import argparse
@@ -72,7 +72,7 @@ def play_pettingzoo(module: str, rng: Random) -> Plies:
 
 
 def contenders(slugs: Iterable[str], rng: Random) -> dict[str, Plies]:
-    """These games and the peers; a peer whose packages are missing is named on stderr and left out."""
+    """The games and the peers; a peer whose packages are missing is named on stderr and left out."""
     peers: dict[str, tuple[str, Callable[[], Plies]]] = {
         YARDSTICK: ("chess", lambda: play_chess(rng)),
         "pettingzoo connect-four": (

@@ -133,7 +133,7 @@ def drive(ports: list[int], pids: list[int], tables: int, seconds: float) -> Non
 
 
 async def set_up(port: int, count: int) -> list[str]:
-    """So many running tables that nobody looks at."""
+    """Set up running tables that nobody looks at."""
     new = json.dumps({"game": GAME, "seats": 2, "mine": [0, 1], "start": True})
 
     async def some(number: int) -> list[str]:

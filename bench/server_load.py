@@ -156,7 +156,7 @@ class Load:
         await client.ready
 
     def ended(self, table: str, seat: int) -> None:
-        """When a game is over its clients sit down at a new table."""
+        """Let clients sit down at a new table when a game is over."""
         if seat == 0:
             task = asyncio.get_running_loop().create_task(self._open())
             self._more.add(task)
@@ -167,7 +167,7 @@ class Load:
             self.latencies.append(seconds * 1000)
 
     def busy(self) -> float:
-        """What the server has used of the processor so far."""
+        """The processor time that the server has used so far."""
         return cpu_seconds(self.pid)
 
     async def measure(self, seconds: float) -> dict[str, float]:
@@ -190,7 +190,7 @@ class Load:
 
 
 def cpu_seconds(pid: int) -> float:
-    """What a process has used of the processor so far."""
+    """The processor time that a process has used so far."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

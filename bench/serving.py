@@ -30,7 +30,7 @@ LIMITS = Limits(
 
 
 def command(data: Path) -> list[str]:
-    """What starts it; the port comes last."""
+    """The command that starts it; the port comes last."""
     return [sys.executable, __file__, str(data)]
 
 

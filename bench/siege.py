@@ -139,7 +139,7 @@ def _told(answers: dict[str, int]) -> str:
 
 
 def all_attacks() -> list[str]:
-    """Those written by hand, and every route; refused where a route is not prepared."""
+    """The attacks written by hand, and every route; refused if a route is not prepared."""
     with tempfile.TemporaryDirectory() as folder:
         return [*ATTACKS, *siege_routes.check(build(Settings(data=Path(folder))).routes)]
 

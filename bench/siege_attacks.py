@@ -1,8 +1,8 @@
-"""What strangers try, one attack a function, each for a bounded time against a server on this machine alone.
+"""Attacks of strangers, one a function, each for a bounded time against a server on this machine alone.
 
-Started by `bench/siege.py` in a process of its own, from another address than the player's:
-siege_attacks.py NAME PORT TABLE SECONDS [REQUEST], with the request of a route, in hexadecimal, where it is one.
-Prints how often each status was answered.
+Started by `bench/siege.py` in a process of its own, from another address than the player's: siege_attacks.py NAME PORT
+TABLE SECONDS [REQUEST], with the request of a route, in hexadecimal, where it is one. Prints how often each status was
+answered.
 """
 
 import contextlib
@@ -29,7 +29,7 @@ DEFLATE = "Sec-WebSocket-Extensions: permessage-deflate\r\n"
 
 
 class Stranger:
-    """Somebody with many sockets: to a port, a table, until a moment."""
+    """A stranger with many sockets: to a port, a table, until a moment."""
 
     def __init__(self, port: int, table: str, seconds: float) -> None:
         self.port, self.table = port, table
@@ -137,7 +137,7 @@ def unpacking(stranger: Stranger) -> None:
 
 
 def pings(stranger: Stranger) -> None:
-    """Nothing but pings."""
+    """Send nothing but pings."""
     stranger.repeat([stranger.shake() for _ in range(4)], frame(9) * 500, stranger.shake)
 
 
@@ -186,7 +186,7 @@ def bad_handshakes(stranger: Stranger) -> None:
 
 
 def requests(stranger: Stranger) -> None:
-    """As many requests as one address can send."""
+    """Send as many requests as one address can."""
     while stranger.busy():
         stranger.ask("GET", "/api/tables")
 

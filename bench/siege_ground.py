@@ -88,7 +88,7 @@ def _play(stranger: Player) -> str:
 
 
 def browser_at(base: str, address: str, cookie: str) -> Player:
-    """Somebody with a cookie who comes from an address of their own."""
+    """A player with a cookie who comes from an address of their own."""
     player = Player.__new__(Player)
     player.base = base
     transport = httpx.HTTPTransport(local_address=address)

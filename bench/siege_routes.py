@@ -159,7 +159,7 @@ def check(routes: Iterable[BaseRoute]) -> list[str]:
 
 
 def request(name: str, ground: Mapping[str, str], cookie: str) -> bytes:
-    """How a route is asked, with what was prepared."""
+    """The request of a route, with what was prepared."""
     method, _, template = name.partition(" ")
     way = WAYS.get(name, Way(template))
     body = b"" if way.body is None else json.dumps(_filled(way.body, ground)).encode()

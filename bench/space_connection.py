@@ -1,4 +1,4 @@
-"""How many launches a bot of Space Connection needs to find all systems of a sky, and who wins head to head.
+"""The launches that a bot of Space Connection needs to find all systems of a sky, and its results head to head.
 
 A search is one seat alone against a random layout of the game, with the usual fleet and as many rockets as it takes, so
 that every search ends and none is left out. Launches are turns: two emitters placed together are one, and a craft that
@@ -122,7 +122,7 @@ def do_tasks(tasks: list[Task], jobs: int) -> Iterator[Search]:
 
 
 def read_results(path: Path | None) -> list[Search | Duel]:
-    """What an earlier run found out; a last line that was cut off is left out."""
+    """The results of an earlier run; a last line that was cut off is left out."""
     if path is None or not path.exists():
         return []
     lines = path.read_bytes().split(b"\n")[:-1]

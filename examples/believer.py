@@ -36,7 +36,7 @@ class Believer:
         return by_name.get("confirm") or by_name["random"]
 
     def found(self, state, seat, action):
-        """How many planets a launch would uncover, if this were the state."""
+        """The number of planets a launch would uncover, if this were the state."""
         events = self.game.apply(state, cosmotheque.Move(seat, action)).events
         return sum(len(event.found) for event in events if hasattr(event, "found"))
 

@@ -30,7 +30,7 @@ class Wary:
         return best
 
     def after(self, state, seat, action, enough):
-        """What a move is worth once the best reply is made; no more is asked than whether it is above `enough`."""
+        """The value of a move after the best reply; it is only asked if it is above `enough`."""
         state = self.play(state, seat, action)
         (other,) = self.game.actors(state) or (None,)
         if other is None:
@@ -46,7 +46,7 @@ class Wary:
         return self.game.apply(state, cosmotheque.Move(seat, action)).state
 
     def worth(self, state, seat):
-        """How well a seat stands: won, lost, or as the game itself appraises it."""
+        """The standing of a seat: won, lost, or as the game itself appraises it."""
         outcome = self.game.outcome(state)
         if outcome is None:
             return self.game.appraise(state, seat)

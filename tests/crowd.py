@@ -29,7 +29,7 @@ class Name:
 
 
 def ask_together(make: Callable[[Any], Any], name: Name) -> list[Any]:
-    """What each of them is answered, or what was raised."""
+    """The answer to each of them, or the error raised."""
     together = threading.Barrier(CROWD)
 
     def ask() -> Any:

@@ -94,7 +94,7 @@ def judged(weights: dict[str, torch.Tensor], seen: Sight, allowed: torch.Tensor)
 
 @torch.compile(dynamic=False)
 def looked(t: Tables, games: Games) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]:
-    """What the network is shown, and what is legal. (What is compiled returns plain tuples alone.)"""
+    """The input of the network, and the legal actions. (Compiled code returns plain tuples alone.)"""
     squares, empty, reached = sight(t, games)
     return squares.bfloat16(), empty, reached, legal(t, games, reached)
 
@@ -205,7 +205,7 @@ class School:
         return batch._replace(chosen=torch.where(turn, filled, batch.chosen), own=~turn)
 
     def _judged(self, batches: Any, rewards: Any, overs: Any, signs: Any, last: torch.Tensor) -> torch.Tensor:
-        """What came of each decision, blended with what the network thought on the way (GAE)."""
+        """The result of each decision, blended with the network's forecasts on the way (GAE)."""
         gained, later, found = torch.zeros_like(last), last, []
         for batch, got, over, sign in zip(
             reversed(batches), reversed(rewards), reversed(overs), reversed(signs), strict=True
@@ -243,8 +243,11 @@ class School:
 
     @torch.no_grad()
     def versus(self, other: "Player | None", most: int = 150) -> list[int]:
-        """How often the smoothed network wins, draws and loses against another player or play at random, by first
-        thought, in pairs of games on the same board with colours swapped. Not over after so many decisions is drawn."""
+        """The wins, draws and losses of the smoothed network against another player or play at random, by first
+        thought.
+
+        Games come in pairs on the same board with colours swapped. A game not over after so many decisions is drawn.
+        """
         mine, half = Player(self.t, self.smooth), self.args.games // 2
         games = Games(*(torch.cat((column, column)) for column in self.dealer.deal(half)))
         first = torch.arange(2 * half, device="cuda") < half

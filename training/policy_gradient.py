@@ -80,13 +80,13 @@ class Describer:
         return np.concatenate(rows, axis=1), np.array(numbers)
 
     def _by_place(self, planes: Floats) -> Floats:
-        """What the planes show at each place, and nothing for an action that names none."""
+        """The planes' values at each place, and zeros for an action that names none."""
         flat = planes.reshape(len(planes), -1).T
         return np.vstack([flat, np.zeros_like(flat[:1])])
 
 
 def _around(planes: Floats) -> Floats:
-    """What the planes show at the neighbours of each place, added up."""
+    """The planes' values at the neighbours of each place, added up."""
     total = planes.copy()
     for axis in range(1, planes.ndim):
         moved = np.swapaxes(total.copy(), 1, axis)
@@ -117,7 +117,7 @@ class Policy:
         self._spread = 0.0
 
     def chances(self, rows: Floats, numbers: Integers) -> Floats:
-        """How likely each action of a list is to be chosen."""
+        """The chance of each action of a list to be chosen."""
         return self._weigh(rows, numbers, np.array([len(rows)]))[0]
 
     def _weigh(self, rows: Floats, numbers: Integers, counts: Integers) -> tuple[Floats, Floats]:
@@ -191,7 +191,7 @@ class Played:
 
     @property
     def swing(self) -> float:
-        """How far its standing went from where it began."""
+        """The largest distance of its standing from its start."""
         return max((abs(step.stood - self.steps[0].stood) for step in self.steps), default=0.0)
 
     def credit(self, unit: float) -> list[Step]:
@@ -205,7 +205,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Task:
-    """What is to be learned. Games that take more than `most` moves are broken off, and count as drawn."""
+    """The task to be learned. Games that take more than `most` moves are broken off, and count as drawn."""
 
     game: AnyGame
     seats: int
@@ -246,7 +246,7 @@ class Task:
         return 0.5 if scores[seat] == best else float(scores[seat] > best)
 
     def _standing(self, state: Any, seat: Seat) -> float:
-        """How well a seat stands, in a unit of the game's own."""
+        """The standing of a seat, in a unit of the game's own."""
         if self.game.appraise is not None:
             return self.game.appraise(state, seat)
         mentor = registry.mentor(self.game.meta.slug) if self.game.meta.slug in registry.playable() else None

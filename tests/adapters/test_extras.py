@@ -1,4 +1,4 @@
-"""Whoever lacks a library is told in one sentence how to get it, and nobody else has to have it."""
+"""A person who lacks a library is told in one sentence how to get it, and all others can do without it."""
 
 import subprocess
 import sys

@@ -92,7 +92,7 @@ def test_games_that_were_played_fit_into_the_sizes(slug: str) -> None:
 
 
 def test_a_row_written_over_another_is_as_if_written_anew() -> None:
-    """Whatever was there before: longer or shorter, of another kind, or nothing."""
+    """The row before does not matter: longer or shorter, of another kind, or nothing."""
     others = (
         Tree("xyz", None, False, (Twig((5, 6)),), frozenset()),
         Tree("", 3, True, (Twig(()), Leaf("green"), Leaf("brown")), frozenset({1})),
@@ -108,7 +108,7 @@ def test_a_row_written_over_another_is_as_if_written_anew() -> None:
 
 @pytest.mark.parametrize("slug", registry.playable())
 def test_rows_do_not_remember_what_was_seen_before(slug: str) -> None:
-    """What a seat is given follows from its view of now, also where a writer has seen other games before."""
+    """A seat's row follows from its view of now, even if a writer has seen other games before."""
     game, coding, rng = registry.load(slug), coding_of(slug), Random(8)
     for seats in game.meta.seats:
         writer = RowWriter(coding)

@@ -212,7 +212,7 @@ def all_of(parlour: Parlour, table: int, search: str, first: int = 1) -> list[in
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_an_action_that_is_not_legal_is_refused_by_its_rule(slug: str) -> None:
-    """What the action's type allows is refused with the rule that forbids it, what it does not cannot be read."""
+    """A value that the action's type allows is refused with its rule; any other value cannot be read."""
     parlour = Parlour("en")
     parlour.start_game(slug, opponents="random", seed=1)
     place = parlour._places[1]

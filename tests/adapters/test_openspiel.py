@@ -43,7 +43,7 @@ def play_on(game: Any, moves: int, rng: Random) -> Any:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_openspiels_own_random_test(slug: str) -> None:
-    """It clones, compares and checks every state; sampled chance cannot be written down, so nothing is serialised."""
+    """OpenSpiel clones, compares and checks every state; sampled chance cannot be written down, so no serialising."""
     seen = 0
 
     def count(_state: Any) -> None:
@@ -72,7 +72,7 @@ def observer(game: Any, private: Any, *, recalls: bool = False) -> Any:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_public_observer_gets_what_a_spectator_gets(slug: str) -> None:
-    """As text and as numbers, whichever player is named: nothing in it depends on what a seat alone can see."""
+    """Text and numbers are the same for every player: nothing in them depends on what a seat alone can see."""
     game = load(slug)
     state = play_on(game, 6, Random(2))
     public, spectator = observer(game, NO_SECRETS), state.tree.game.view(state.standing.state, None)
@@ -84,7 +84,7 @@ def test_a_public_observer_gets_what_a_spectator_gets(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_public_observer_recalls_no_secrets(slug: str) -> None:
-    """It recalls the same whichever player is named; only an observer of all players has what each of them sees."""
+    """The observer recalls the same whichever player is named; only one of all players has what each of them sees."""
     game = load(slug)
     state = play_on(game, 6, Random(2))
     recalled = observer(game, NO_SECRETS, recalls=True)
@@ -125,7 +125,7 @@ def test_information_set_mcts_plays_games_with_secrets(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_resampled_state_looks_the_same_to_the_player(slug: str) -> None:
-    """It keeps what the player knows, and nothing of what only the others know."""
+    """The state keeps what the player knows, and nothing of what only the others know."""
     state = play_on(load(slug), 4, Random(6))
     player = state.current_player()
     other = state.resample_from_infostate(player, Random(1).random)

@@ -169,7 +169,7 @@ def test_actions_that_find_no_place_cannot_be_chosen(monkeypatch: pytest.MonkeyP
 
 
 def is_measured(slug: str) -> bool:
-    """Whether a game as it is played by default has actions that are listed with something left open."""
+    """True if a game as it is played by default has actions that are listed with something left open."""
     game_env = raw_env(slug, seed=2)
     game_env.reset()
     play_on(game_env, Random(2), 200)
@@ -178,7 +178,7 @@ def is_measured(slug: str) -> bool:
 
 
 def test_what_a_listed_action_leaves_open_is_filled_in() -> None:
-    """By the game itself, or by whoever brings a function for it."""
+    """The game itself fills it in, or a function that the caller brings."""
     slug = next(filter(is_measured, SLUGS))
     asked: list[Any] = []
 

@@ -1,4 +1,4 @@
-"""Whoever watches a learner sees what its seat sees: as text, as an array of colours, or in a window."""
+"""The watcher of a learner sees what its seat sees: as text, as an array of colours, or in a window."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What happened is told in sentences: every event of every game has one, and it calls things as the table does."""
+"""Sentences for events: every event of every game has one, and it calls things as the table does."""
 
 import re
 from string import Formatter
@@ -31,7 +31,7 @@ def test_every_event_has_a_sentence_whose_gaps_it_fills(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_all_that_seats_see_of_a_game_is_told(slug: str) -> None:
-    """Nothing raises on the way, nothing is printed as Python prints it, and everybody is told in their language."""
+    """Telling raises nothing, prints nothing as Python prints it, and tells each seat in its language."""
     game = registry.load(slug)
     host = Host(game, [find_bot(slug, "random")] * game.meta.seats[0], seed=3)
     host.go_on()

@@ -31,7 +31,7 @@ class Cluster:
         self.address = f"{scheme}://{HERE}:{free_port()}"
 
     def staffed(self, count: int) -> list[subprocess.Popen[bytes]]:
-        """So many workers at work."""
+        """Start workers or end some, until there are so many."""
         if self._scheduler is None or self._scheduler.poll() is not None:
             self._scheduler = self._start("scheduler", "--host", self.address)
         self._workers = [worker for worker in self._workers if worker.poll() is None]

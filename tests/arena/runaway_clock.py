@@ -5,7 +5,7 @@ import time
 
 
 class Clock:
-    """As it should be, or an hour later at every look."""
+    """A clock that is right, or an hour later at every look."""
 
     def __init__(self) -> None:
         self.runs_away, self._now, self._true = False, 0.0, time.perf_counter
@@ -28,13 +28,13 @@ SHARES = (0.9, 0.6, 0.3)
 
 
 def own_bots(slug: str) -> list[str]:
-    """Those that no other game has; that the others count is a law."""
+    """The bots that no other game has; that the others count is a law."""
     others = generic_bots(registry.load(slug).meta).values()
     return [name for name, spec in registry.bots(slug).items() if spec not in others]
 
 
 def moments(slug: str) -> list[Moment]:
-    """Of a game between the easiest, where somebody has a choice."""
+    """Moments of a game between the easiest bots, at which a seat has a choice."""
     game = registry.load(slug)
     easiest = next(name for name, spec in bots_of(slug).items() if spec.level == 1)
     match = replay(Contest(slug, counted=True).play(Fixture((easiest,) * game.meta.seats[0], 5)).record)

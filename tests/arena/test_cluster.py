@@ -77,7 +77,7 @@ def test_a_ladder_is_the_same_there(
 
 
 def untimed(line: str) -> str:
-    """What does not depend on how fast a processor is."""
+    """The line without the part that depends on the speed of a processor."""
     return re.sub(r'"seconds":[\d.e-]+', "", line)
 
 
@@ -166,7 +166,7 @@ def test_by_tls_a_cluster_is_reached_with_its_certificate_alone(
 def test_where_no_scheduler_answers(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, said: str
 ) -> None:
-    """Nobody listens there, or one does who never says a word."""
+    """The port has no listener, or one that never says a word."""
     monkeypatch.setattr(cluster, "REACH", 0.2)
     monkeypatch.setenv("LC_ALL", language)
     with socket.create_server((HERE, 0)) as silent:

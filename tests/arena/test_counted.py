@@ -1,4 +1,4 @@
-"""On a ladder nobody looks at a clock: what a bot does there is the same on any machine, however slow."""
+"""A ladder looks at no clock: bots do the same there on any machine, however slow."""
 
 import subprocess
 import sys

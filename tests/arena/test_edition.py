@@ -30,7 +30,7 @@ def write(path: Path, text: str) -> None:
 
 
 def fresh(*names: str) -> str:
-    """As a new process has it."""
+    """The edition as a new process has it."""
     edition.cache_clear()
     return edition(playable()[0], names)
 
@@ -74,7 +74,7 @@ def test_the_file_of_a_bot_from_outside_counts(tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_process_keeps_the_edition_it_began_with(house: Path) -> None:
-    """It runs what it has imported, whatever is written to the folder later."""
+    """The process runs what it has imported, whatever is written to the folder later."""
     before = fresh()
     write(house / HOUSE[0], "otherwise")
     assert edition(playable()[0], ()) == before

@@ -77,7 +77,7 @@ def test_no_more_than_the_most_is_played(opposed: Meta, least: int, most: int, g
 
 
 def test_what_was_stopped_goes_on_to_the_same_end(opposed: Meta) -> None:
-    """Nothing is played twice, in whatever order the first games came."""
+    """No game is played twice, in whatever order the first games came."""
     patience = Patience(width=0.08, least=30, most=1000)
     whole = Ladder(opposed, ["strong", "weak", "good"], 2, 0, patience)
     climb(whole)
@@ -105,7 +105,7 @@ def test_games_of_others_are_left_out(opposed: Meta) -> None:
 
 
 def test_slow_games_are_fewer_and_every_pairing_has_its_turn(team: Meta) -> None:
-    """Of games of ten seconds, three fill a round; a quick pairing gets fifty deals a round and a thousand in all."""
+    """Three games of ten seconds fill a round; a quick pairing gets fifty deals a round and a thousand in all."""
     patience = Patience(width=1, least=1000, most=2000, slow=8)
     ladder = Ladder(team, ["weak", "strong"], 2, 0, patience)
     rounds = []

@@ -103,7 +103,7 @@ def test_no_results_say_nothing_of_a_mean() -> None:
 
 
 def test_the_interval_of_a_mean_holds_that_of_wilson_and_is_little_wider() -> None:
-    """Of shares it is that of Agresti and Coull: the same middle, never narrower."""
+    """The interval of shares is that of Agresti and Coull: the same middle, never narrower."""
     for wins in range(51):
         found, share = bounded_mean([1] * wins + [0] * (50 - wins), (0, 1)), wilson(wins, 50)
         assert found.low <= share.low + 1e-9

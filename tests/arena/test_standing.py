@@ -1,4 +1,4 @@
-"""What games say of their bots is what was measured, and a sample of it comes out the same."""
+"""Claims of games about their bots are the measured ones, and a sample of them comes out the same."""
 
 from heapq import nsmallest
 from math import inf, log
@@ -20,13 +20,13 @@ SURE = log(1e8)
 
 
 def divergence(seen: float, truth: float) -> float:
-    """Of Kullback and Leibler, between two chances."""
+    """The divergence of Kullback and Leibler between two chances."""
     parts = ((seen, truth), (1 - seen, 1 - truth))
     return sum(0 if one == 0 else inf if other <= 0 else one * log(one / other) for one, other in parts)
 
 
 def fits(seen: float, deals: int, kept: float, kept_deals: int) -> bool:
-    """Whether some mean explains both, by the bound of Chernoff and Hoeffding for values from 0 to 1."""
+    """True if some mean explains both, by the bound of Chernoff and Hoeffding for values from 0 to 1."""
     truths = [number / 1000 for number in range(1001)]
     return any(
         divergence(seen, truth) * deals <= SURE and divergence(kept, truth) * kept_deals <= SURE for truth in truths

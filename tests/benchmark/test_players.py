@@ -1,4 +1,4 @@
-"""Who answers: the stand-in and any command over pipes, an address on the loopback, a client of MCP."""
+"""Players of the benchmark: the stand-in and any command over pipes, an address on the loopback, a client of MCP."""
 
 import asyncio
 import json
@@ -110,7 +110,7 @@ class Handler(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, *_: Any) -> None:
-        """Nobody reads it."""
+        """Do nothing: the log is not read."""
 
 
 @contextmanager

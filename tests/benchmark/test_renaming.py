@@ -1,4 +1,4 @@
-"""In made-up words nothing of a game's own is left, and it is the same game."""
+"""Games in made-up words: nothing of a game's own words is left, and it is the same game."""
 
 from random import Random
 from typing import get_args

@@ -91,7 +91,7 @@ def test_a_seat_that_takes_for_ever_gives_up() -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_player_is_told_what_its_seat_may_know_and_no_more(slug: str) -> None:
-    """In another state that the seat cannot tell from this one, every word is the same."""
+    """Every word is the same in another state that the seat cannot tell from this one."""
     sitting = Sitting(quick(slug, 1), most_turns=60)
     seat, match = sitting.task.seat, sitting.episode.match
     for turn in range(1, 4):

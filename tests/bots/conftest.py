@@ -47,7 +47,7 @@ def nim_apply(state: Heap, move: Move[Take]) -> Step[Heap, Any]:
 
 
 def nim_outcome(state: Heap) -> Outcome | None:
-    """Whoever took the last stick wins."""
+    """The outcome of Nim: the seat that took the last stick wins."""
     if state.left:
         return None
     return Outcome("last", (0.0, 1.0) if state.turn == 0 else (1.0, 0.0))

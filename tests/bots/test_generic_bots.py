@@ -1,4 +1,4 @@
-"""What the bots for any game promise: legal, within the limit, repeatable, and as clever as their kind."""
+"""Promises of the bots for any game: legal, within the limit, repeatable, and as clever as their kind."""
 
 from dataclasses import replace
 from itertools import count
@@ -38,7 +38,7 @@ def test_greedy_follows_the_appraisal(appraised_nim: AnyGame) -> None:
 
 @pytest.mark.parametrize("make", [GreedyBot, MctsBot, IsMctsBot])
 def test_a_narrow_win_is_a_win(nim: AnyGame, make: Any) -> None:
-    """Where a sweep would score eight, a win by one is still better than going on."""
+    """A win by one is better than going on, even if a sweep would score eight."""
     narrow = replace(nim, meta=msgspec.structs.replace(nim.meta, scores=(0, 8)))
     match = Match(narrow, options={"heap": 3})
     assert {ask(make(narrow, seed), match).count for seed in range(5)} == {3}
@@ -57,7 +57,7 @@ def test_greedy_averages_over_what_it_cannot_know(secret: AnyGame) -> None:
 
 
 def test_greedy_keeps_to_its_nodes(nim: AnyGame) -> None:
-    """With one node it can value one action only, and takes it, win or not."""
+    """A bot with one node can value one action only, and takes it, win or not."""
     match = Match(nim, options={"heap": 3})
     assert len({ask(GreedyBot(nim, seed), match, Limit(nodes=1)) for seed in range(30)}) == 3
 
@@ -112,7 +112,7 @@ def test_equal_seeds_and_nodes_give_equal_games(dice: AnyGame, make: Any) -> Non
 
 @pytest.mark.parametrize("make", [MctsBot, IsMctsBot])
 def test_searchers_stop_in_time(nim: AnyGame, make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that goes on by a millisecond whenever it is looked at."""
+    """The clock goes on by a millisecond whenever it is looked at."""
     looks = count()
     monkeypatch.setattr(budget, "perf_counter", lambda: next(looks) / 1000)
     ask(make(nim, 1), Match(nim, options={"heap": 50}), Limit(seconds=0.1))

@@ -21,7 +21,7 @@ OPPOSED = [
 @pytest.mark.parametrize("name", ["random", "greedy", "search"])
 @pytest.mark.parametrize("slug", playable())
 def test_they_play_legally(slug: str, name: str) -> None:
-    """From the opening and from deeper in the game; Match refuses anything that is not listed."""
+    """Bots start from the opening and from deeper in the game; Match refuses anything that is not listed."""
     game = load(slug)
     spec = list(generic_bots(game.meta).values())[["random", "greedy", "search"].index(name)]
     for depth in (0, 40):

@@ -23,7 +23,7 @@ for slug in sys.argv[1:]:
 
 
 def test_mentors_load_nothing_while_their_time_runs() -> None:
-    """In a process of its own, in which nothing has been loaded yet."""
+    """The test runs in a process of its own, in which nothing has been loaded yet."""
     slugs = [slug for slug in registry.playable() if registry.mentor(slug)]
     command = [sys.executable, "-c", LATE, *slugs]
     done = subprocess.run(command, capture_output=True, check=False, text=True)  # noqa: S603

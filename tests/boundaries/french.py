@@ -33,7 +33,7 @@ FORBIDDEN = {
 
 
 def in_python(paths: Iterable[Path]) -> Iterator[tuple[str, str]]:
-    """Where something French stands, and what it says; what is put into it is left as a gap."""
+    """Places of French texts and the texts themselves; values put into them are left as gaps."""
     for path in paths:
         tree = ast.parse(path.read_text())
         makers = SAYING | {"rule"} | set(_makers(tree))
@@ -87,7 +87,7 @@ def _variants(message: object) -> Iterator[str]:
 
 
 def faults(text: str) -> list[str]:
-    """What is wrong with a French sentence."""
+    """Faults of a French sentence."""
     plain = GAP.sub("0", text)
     words = [
         f"{wrong} instead of {right}"

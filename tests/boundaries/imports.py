@@ -1,4 +1,4 @@
-"""Who imports whom, read from the sources: at the top of a module, in a function, for type checkers, or by `Later`."""
+"""Imports between modules, read from the sources: at the top, in a function, for type checkers, or by `Later`."""
 
 import ast
 from collections.abc import Iterator, Mapping
@@ -64,7 +64,7 @@ def modules(folder: Path, name: str) -> dict[str, Path]:
 
 
 def arrows(sources: Mapping[str, Path]) -> Arrows:
-    """Which of these modules import which."""
+    """The modules that each of these modules imports."""
     return {
         name: {target for each in imported(path) if (target := _module(each, sources))}
         for name, path in sources.items()

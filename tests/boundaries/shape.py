@@ -96,12 +96,12 @@ ONLY_WITH = {
 
 
 def entries(folder: Path) -> list[str]:
-    """What stands in a game folder; a module and a package of one name are the same."""
+    """The names in a game folder; a module and a package of one name are the same."""
     return [path.name.removesuffix(".py") for path in sorted(folder.iterdir()) if _is_written(path)]
 
 
 def _is_written(path: Path) -> bool:
-    """Not so where only what Python compiled is left of a folder."""
+    """False if only what Python compiled is left of a folder."""
     found = [inner for inner in path.rglob("*") if inner.is_file()]
     return not found or any("__pycache__" not in inner.parts for inner in found)
 
@@ -149,7 +149,7 @@ def wrong_imports(folder: Path) -> list[str]:
 
 
 def wrong_postponed(folder: Path) -> list[str]:
-    """What is to be imported later and will not be found: nothing else looks at these names before they are called."""
+    """Postponed imports that will not be found: nothing else looks at these names before they are called."""
     sources = {f"cosmotheque.games.{name}": path for name, path in modules(folder, folder.name).items()}
     return [
         f"{name} will import {wanted}, which is not there"
@@ -168,7 +168,7 @@ def wrong_headings(folder: Path) -> list[str]:
 
 
 def wrong_reading_order(package: Path) -> list[str]:
-    """What a package's docstring leaves out of its reading order, or makes up; nothing where it gives none."""
+    """Modules that a package's docstring leaves out of its reading order, or makes up; none if it gives no order."""
     docstring = ast.get_docstring(ast.parse((package / "__init__.py").read_text())) or ""
     said, _, order = docstring.partition("Reading order:")
     if "reading order" in said.lower():
@@ -185,7 +185,7 @@ def wrong_reading_order(package: Path) -> list[str]:
 
 
 def _rank(module: str) -> int:
-    """How late in the reading order a module of a game folder stands; the box itself comes first.
+    """The place of a game folder's module in the reading order; the box itself comes first.
 
     The file names of a part say which modules of the game they stand beside: `parts/oxygen/bot_purse` beside `bots`.
     """

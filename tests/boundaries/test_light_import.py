@@ -18,7 +18,7 @@ USED = IMPORT.format("cosmotheque.Match, cosmotheque.load, cosmotheque.replay")
 
 
 def brought_along(script: str) -> set[str]:
-    """What a script has imported, besides what Python imports by itself."""
+    """The modules that a script has imported, besides those that Python imports by itself."""
     command = [sys.executable, "-I", "-c", script]
     return set(subprocess.run(command, capture_output=True, text=True, check=True).stdout.split())  # noqa: S603
 

@@ -16,13 +16,13 @@ OUTSIDE_READERS = re.compile(r"\.\./shared|/work/|\bshared/(?:rules|rulebooks|ho
 
 
 def names(slug: str) -> set[str]:
-    """What a game is called: slug, folder and both titles."""
+    """The names of a game: slug, folder and both titles."""
     title = registry.shelf()[slug].title
     return {slug, registry.folder(slug), title.fr, title.en}
 
 
 def is_theirs(path: Path, slug: str) -> bool:
-    """Whether a file outside its folders may name the game: it measures or trains this game and no other."""
+    """True if a file outside its folders may name the game: it measures or trains this game and no other."""
     folder = registry.folder(slug)
     return any(path.is_relative_to(ROOT / workshop) for workshop in WORKSHOPS) and (
         folder in path.stem or set(IMPORTED.findall(path.read_text())) == {folder}

@@ -16,7 +16,7 @@ ENDINGS = ("", ".ts", ".svelte.ts")
 
 
 def imports(sources: Path) -> Mapping[Path, set[Path]]:
-    """Which file of a folder imports which."""
+    """The files that each file of a folder imports."""
     files = [path for path in sources.rglob("*") if path.suffix in (".ts", ".svelte") and "paraglide" not in path.parts]
     return {path: set(_imported(path, sources)) for path in files}
 

@@ -1,4 +1,4 @@
-"""What people read is written once: what a game says in Python is generated for its board, never typed again."""
+"""Texts that people read are written once: a game's texts in Python are generated for its board, never typed again."""
 
 import ast
 import json

@@ -1,4 +1,4 @@
-"""What the commands print when all is well."""
+"""Output of the commands when all is well."""
 
 import json
 import pickle

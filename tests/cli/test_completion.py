@@ -1,4 +1,4 @@
-"""What the Tab key offers, and that a shell can use it."""
+"""Offers of the Tab key, in a form that a shell can use."""
 
 import os
 import shutil

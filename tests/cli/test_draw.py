@@ -25,7 +25,7 @@ def test_the_end_is_drawn_for_a_spectator(run: Run, record: Path) -> None:
 
 @pytest.mark.parametrize(("step", "seat"), [(0, 0), (2, 1), (3, 0)])
 def test_a_step_is_drawn_as_a_seat_saw_it(run: Run, record: Path, step: int, seat: int) -> None:
-    """Nothing of what came later: what the seat sees then is what it saw in a game that had come so far."""
+    """The drawing shows nothing of what came later: the seat sees what it saw in a game that had come so far."""
     code, out, _ = run("draw", record, "--svg", "--step", step, "--seat", seat, "--lang", "fr")
     assert (code, out) == (0, at_step(record, step).svg(seat, "fr"))
 

@@ -53,7 +53,7 @@ def test_a_ladder_goes_on_where_it_was_stopped(run: Run, slug: str, tmp_path: Pa
 
 
 def test_a_ladder_stops_when_its_time_is_up(run: Run, slug: str, tmp_path: Path) -> None:
-    """With no time at all, the game that was begun is played and kept; what half a deal says is not told."""
+    """A game that was begun with no time at all is played and kept; half a deal tells nothing."""
     words = ("arena", slug, *LADDER, "--most", 6, "--json", "--out", tmp_path / "games.jsonl")
     assert json.loads(well(run(*words, "--minutes", 1e-9)))["rungs"] == []
     assert len((tmp_path / "games.jsonl").read_bytes().splitlines()) <= 2

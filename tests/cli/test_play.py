@@ -59,7 +59,7 @@ class Monkey(Screen):
 
 @pytest.mark.parametrize("slug", SECRET)
 def test_games_with_secrets_are_played(slug: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """To their end, or as long as somebody who picks anything has patience."""
+    """Games are played to their end, or as long as a player who picks anything has patience."""
     game = load(slug)
     monkey = Monkey(game)
     settings = Settings(
@@ -108,7 +108,7 @@ def test_people_share_a_screen(run: Run, slug: str) -> None:
 
 @pytest.mark.parametrize("slug", SECRET)
 def test_a_curtain_hides_secrets_at_a_shared_screen(run: Run, slug: str) -> None:
-    """Whoever may go on keeps the screen; everybody else gets it behind a curtain."""
+    """A player who may go on keeps the screen; everybody else gets it behind a curtain."""
     out = played(run, slug, "--seat", "all", "--seed", 1, "--lang", "en", typed="\n1\n1\nquit\n")
     curtains = re.findall(r"Hand the screen over to seat (\d)", out)
     turns = re.findall(r"seat (\d) to move", out)
@@ -205,7 +205,7 @@ def possible_elsewhere(game: AnyGame, seat: Seat) -> Iterator[Any]:
 
 @pytest.mark.parametrize("slug", [slug for slug in playable() if load(slug).notation.read])
 def test_refusals_of_typed_actions_name_the_rule(run: Run, slug: str) -> None:
-    """What is possible later, or after another start, is typed at this one."""
+    """The test types at one start what is possible later, or after another start."""
     game = load(slug)
     assert game.notation.read
     start = Match(game, seed=3)
@@ -241,6 +241,6 @@ def test_long_lists_are_shown_page_by_page(
 
 
 def _moves(path: Path, game: AnyGame) -> list[str]:
-    """What seat 0 played, in notation."""
+    """The moves that seat 0 played, in notation."""
     moves = read_record(path.read_bytes(), game).moves
     return [game.notation.write(move.action) for move in moves if move.seat == 0]

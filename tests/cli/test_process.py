@@ -38,7 +38,7 @@ def start(*words: str, **settings: Any) -> Iterator[subprocess.Popen[str]]:
 
 
 def wait_for_work(process: "subprocess.Popen[str]", seconds: float) -> None:
-    """Until a process has had so much time of a processor."""
+    """Wait until a process has had so much time of a processor."""
     used = 0.0
     while used < seconds:
         sleep(0.02)

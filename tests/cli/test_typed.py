@@ -1,4 +1,4 @@
-"""How the terminal understands what somebody types."""
+"""Readings of a player's typed line in the terminal."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How a game ended is said to the winner and to the loser alike."""
+"""Sentences for the end of a game that fit the winner and the loser alike."""
 
 import pytest
 

@@ -20,7 +20,7 @@ class Call(msgspec.Struct, frozen=True, tag="call"):
 
 
 class Leave(msgspec.Struct, frozen=True, tag="leave"):
-    """How a seat gives up. Never listed."""
+    """The action by which a seat gives up. Never listed."""
 
 
 Action = Call | Leave

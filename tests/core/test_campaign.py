@@ -1,4 +1,4 @@
-"""How far a team has come in a campaign, and what comes next."""
+"""A team's progress in a campaign, and its next stage."""
 
 from cosmotheque.core.campaign import Box, Campaign, Progress, Stage, Team, progress
 from cosmotheque.core.text import Text

@@ -12,7 +12,7 @@ GOAL = {"goal": 50}
 
 
 def gambled(match: Match, times: int) -> list[object]:
-    """What chance does when somebody gambles so often."""
+    """The actions of chance when a player gambles so often."""
     for _ in range(times):
         match.play(min(match.actors()), Gamble())
     return [move.action for move in match.moves if move.seat == CHANCE]

@@ -1,4 +1,4 @@
-"""What is read off a frozen value once."""
+"""Values read off a frozen value once."""
 
 from copy import copy
 

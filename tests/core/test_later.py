@@ -1,4 +1,4 @@
-"""What is imported when it is first called: nothing before, the right thing then."""
+"""Imports at the first call: nothing before, the right thing then."""
 
 import pickle
 import subprocess

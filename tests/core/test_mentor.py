@@ -1,4 +1,4 @@
-"""What the mentors of several games share."""
+"""Tools that the mentors of several games share."""
 
 import pytest
 

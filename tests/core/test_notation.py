@@ -27,7 +27,7 @@ def test_what_was_played_is_read_as_it_is_written(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", READING)
 def test_no_line_breaks_a_reader(slug: str) -> None:
-    """It is an action or BadNotation."""
+    """A line is an action or BadNotation."""
     game, match, rng = registry.load(slug), Match(registry.load(slug), seed=1), Random(1)
     assert game.notation.read
     written = [game.notation.write(action) for seat in sorted(match.actors()) for action in match.actions(seat)]

@@ -1,4 +1,4 @@
-"""How the values of an option are told."""
+"""Values of an option in words."""
 
 import pytest
 

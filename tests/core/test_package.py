@@ -1,4 +1,4 @@
-"""What `import cosmotheque` gives: names that are there, all bots of a game, records in whatever form they come."""
+"""Contents of `import cosmotheque`: names that are there, all bots of a game, records in whatever form they come."""
 
 from pathlib import Path
 

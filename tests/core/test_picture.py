@@ -40,7 +40,7 @@ def test_a_picture_is_whole_and_says_what_it_shows(slug: str, lang: Language) ->
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_picture_follows_from_the_view(slug: str) -> None:
-    """Whatever the seat cannot know is exchanged, and the picture stays the same."""
+    """The picture stays the same when everything that the seat cannot know is exchanged."""
     match, rng = played(slug, 20), Random(1)
     for seat in (None, *range(match.seats)):
         before, true_state = match.svg(seat), match.state

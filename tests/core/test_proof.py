@@ -1,4 +1,4 @@
-"""Whether nobody chose a deal is told from what was sealed, and whatever was altered is found."""
+"""Verified deals: the check goes by what was sealed, and finds whatever was altered."""
 
 from collections.abc import Callable
 from dataclasses import replace as with_parts
@@ -39,7 +39,7 @@ def said(report: Report) -> str:
 
 
 def test_the_published_functions_are_what_the_page_says() -> None:
-    """By hand, as in `docs/fair-deals.md`: whoever wrote a verifier by that page relies on it."""
+    """The functions are computed by hand, as in `docs/fair-deals.md`: verifiers written by that page rely on it."""
     assert seal(SECRET) == sha256(b"5" * 64).hexdigest()
     assert bots_share(SECRET, 3).number == sha256(b"5" * 64 + b"/bot 3").hexdigest()
     shares = (Share(seal(FIRST), FIRST), Share(seal(SECOND)), Share(), bots_share(SECRET, 3))
@@ -189,7 +189,7 @@ def test_what_was_verified_is_told_so_many_moves_of_so_many_to_the_end() -> None
 @pytest.mark.parametrize("proof", [TOGETHER, None, House(seal("x"), "2026-11-16")], ids=["proved", "old", "of a day"])
 @pytest.mark.parametrize("left", [0, 1, 11, 24])
 def test_a_record_that_was_cut_is_never_verified(proof: Proof | None, left: int) -> None:
-    """To its header, after some moves, or before the line by which somebody gave up."""
+    """The record is cut to its header, after some moves, or before the line by which a seat gave up."""
     whole = gambled(proof, deal_of(TOGETHER))
     for record in (whole, counted(whole)):
         report = verify(replace(record, moves=record.moves[:left], concession=None), TALLY)

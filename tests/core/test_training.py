@@ -16,7 +16,7 @@ NUMBERED: tuple[Action, ...] = (Add(1), Add(2), Add(3), Peek(), Gamble(), Tap())
 
 
 def write(view: State, out: Array) -> None:
-    """Which totals win, and which is reached."""
+    """Write the totals that win, and the one that is reached."""
     out[0, view.options.goal :] = 1
     out[1, view.total] = 1
     out[2] = view.total / TOTALS

@@ -1,4 +1,4 @@
-"""What is wrong with a command that a page tells people to type, without running it."""
+"""Faults of a command that a page tells people to type, without running it."""
 
 import ast
 import contextlib

@@ -27,7 +27,7 @@ def in_languages(*languages: str) -> dict[str, list[Block]]:
 
 @pytest.fixture
 def a_game_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What pages call `my-game` is the template, as it is when one has just copied it."""
+    """Let `my-game` of the pages be the template, as it is when it was just copied."""
     load = cosmotheque.load
     monkeypatch.setattr(cosmotheque, "load", lambda slug: TEMPLATE if slug == "my-game" else load(slug))
 

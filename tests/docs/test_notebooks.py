@@ -20,7 +20,7 @@ def test_there_are_some() -> None:
 
 @pytest.mark.parametrize("name", NOTEBOOKS)
 def test_a_notebook_runs(name: str) -> None:
-    """As Jupyter would: all cells in one namespace."""
+    """All cells run in one namespace, as in Jupyter."""
     names: dict[str, Any] = {"__name__": "__main__"}
     for number, cell in enumerate(code(NOTEBOOKS[name]), start=1):
         exec(compile("".join(cell["source"]), f"{name}, cell {number}", "exec"), names)  # noqa: S102 - our own notebooks

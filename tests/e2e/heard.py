@@ -1,4 +1,4 @@
-"""What a page has been told over its socket, kept before the page itself acts upon it."""
+"""Frames that a page got over its socket, kept before the page itself acts upon them."""
 
 import json
 import time
@@ -42,7 +42,7 @@ class Heard:
         return self._frames
 
     def _whole(self, frame: dict[str, Any]) -> dict[str, Any]:
-        """With its view, what changed being put into the one before, and its actions one by one."""
+        """The frame with its view, the changes put into the one before, and its actions one by one."""
         actions = frame["actions"] if frame["columns"] is None else in_rows(frame["columns"])
         view = frame["view"] if frame["changes"] is None else put(self._frames[-1]["view"], frame["changes"])
         return {**frame, "view": view, "actions": actions}

@@ -1,4 +1,4 @@
-"""How a lesson is gone through in the browser: what is right comes from the lesson itself."""
+"""Lessons in the browser: the right answers come from the lesson itself."""
 
 from collections.abc import Sequence
 from typing import Any

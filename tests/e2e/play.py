@@ -1,4 +1,4 @@
-"""What people do at a table, in the words of the page."""
+"""Deeds of people at a table, in the words of the page."""
 
 from pathlib import Path
 from typing import Any
@@ -100,7 +100,7 @@ def give_up(page: Page) -> None:
 
 
 def spoken(page: Page) -> Locator:
-    """What a screen reader has been given to say last."""
+    """The last words given to a screen reader."""
     return page.locator("#app > [aria-live=polite]")
 
 

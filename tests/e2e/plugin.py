@@ -80,7 +80,7 @@ class Site:
         self._wait()
 
     def kill(self) -> None:
-        """As the power would: no farewell."""
+        """Kill the server as a power cut would: no farewell."""
         assert self._process is not None
         self._process.kill()
         self._process.wait()
@@ -146,10 +146,10 @@ def _what_it_says(page: Page) -> str:
 
 @pytest.fixture
 def visitor(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[Visitor]:
-    """Somebody else with a page of their own, opened where wanted; whatever goes wrong in its console fails the test.
+    """A function that opens a page of another person; any error in its console fails the test.
 
-    Unless they are a `newcomer` they have played every game before: no card tells them its goal.
-    With `offline` the browser keeps what it has loaded.
+    Unless they are a `newcomer` they have played every game before: no card tells them its goal. With `offline` the
+    browser keeps what it has loaded.
     """
     contexts: list[BrowserContext] = []
     faults: list[str] = []

@@ -1,4 +1,4 @@
-"""From a step of a replay to what might have been: other moves, back again, and a link to all of it."""
+"""Analysis from a step of a replay: other moves, back again, and a link to all of it."""
 
 import re
 

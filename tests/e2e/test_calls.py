@@ -36,7 +36,7 @@ def site(tmp_path: Path, service: PushService) -> Iterator[Site]:
 
 
 def subscribe(page: Page, service: PushService, name: str) -> None:
-    """What a browser with a push service and a screen would do; Chromium without them refuses."""
+    """Subscribe as a browser with a push service and a screen would; Chromium without them refuses."""
     known = service.browser(name).subscription()
     keys = {"p256dh": known["p256dh"], "auth": known["auth"]}
     page.add_init_script(SUBSCRIBED % json.dumps({"endpoint": known["endpoint"], "keys": keys}))

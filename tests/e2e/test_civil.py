@@ -76,7 +76,7 @@ def test_a_line_is_hidden_shown_and_heard_again(visitor: Visitor) -> None:
 
 
 def test_who_runs_the_server_reads_a_report_and_decides(visitor: Visitor, site: Site) -> None:
-    """What strangers wrote is shown as they wrote it, and none of it runs."""
+    """The words of strangers are shown as they wrote them, and none of them runs as code."""
     host, rude, admin = visitor(), visitor(phone=True), visitor(phone=True)
     call(rude, "PUT", "/api/me", {"name": NAME})
     two_players(host, rude, DUEL)

@@ -14,7 +14,7 @@ TEAM = min(TEAMS, key=lambda meta: meta.max_moves)
 
 
 def same_deal(page: Page, choice: str) -> None:
-    """What the dialog offers at the end of a game."""
+    """Choose from the dialog at the end of a game."""
     button = page.get_by_role("button", name="Same deal")
     button.or_(page.get_by_role("button", name="All results")).first.click()
     if not page.get_by_role("dialog").count():

@@ -1,4 +1,4 @@
-"""What is the same in every lesson, on the smallest one: the template's."""
+"""Things that are the same in every lesson, on the smallest one: the template's."""
 
 import pytest
 from playwright.sync_api import Page, expect

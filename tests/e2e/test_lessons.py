@@ -21,7 +21,7 @@ TAUGHT = [(slug, chapter) for slug in registry.playable() for chapter in registr
 
 
 def is_by_hand(chapter: Chapter) -> bool:
-    """Whether something in it is measured: no list offers that, and the game's own tests do it by hand."""
+    """True if something in it is measured: no list offers that, and the game's own tests do it by hand."""
     return any(answer.example is not None for step in chapter.steps for answer in step.answers)
 
 

@@ -8,7 +8,7 @@ pytestmark = pytest.mark.browser
 
 
 def asked_elsewhere(page: Page) -> list[str]:
-    """What the page asks of others from now on, as it asks."""
+    """The requests that the page sends to other hosts from now on, as it sends them."""
     found: list[str] = []
 
     def look(request: Request) -> None:

@@ -1,4 +1,4 @@
-"""What somebody's games and puzzles come to, on their own page."""
+"""The sum of a person's games and puzzles, on their own page."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,7 +17,7 @@ TEAMS = [registry.shelf()[slug] for slug in with_boards() if registry.shelf()[sl
 
 
 def wait_for_bots(page: Page) -> None:
-    """Until the bots have played the deal of the table that was just finished."""
+    """Wait until the bots have played the deal of the table that was just finished."""
     table = page.url.split("/t/")[1].split("#")[0]
     for _ in range(round(BOT_PATIENCE / 250)):
         if call(page, "GET", f"/api/tables/{table}/deal")["par"] == "done":

@@ -1,4 +1,4 @@
-"""What a stranger meets in a first game: goal, coach, rules beside the game, a set-up that explains itself."""
+"""A stranger's first game: goal, coach, rules beside the game, a set-up that explains itself."""
 
 from typing import Any
 
@@ -78,7 +78,7 @@ def test_whoever_comes_by_a_link_is_told_the_goal_at_the_table(visitor: Visitor)
 
 
 def test_nobody_is_told_what_they_did_not_ask_for(visitor: Visitor) -> None:
-    """Not even in their first game: the hint is one tap away, and is gone with the move."""
+    """The hint is one tap away even in a first game, and is gone with the move."""
     page = visitor("/", newcomer=True)
     shelf = box(page, DUEL.title.en)
     shelf.get_by_role("button", name="Play now").click()

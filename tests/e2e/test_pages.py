@@ -19,7 +19,7 @@ GROUND = "element => getComputedStyle(element).backgroundColor"
 
 
 def violations(page: Page) -> list[str]:
-    """What axe-core finds fault with, once the page has come to rest."""
+    """Faults that axe-core finds, once the page has come to rest."""
     page.wait_for_load_state("networkidle")
     page.evaluate(AXE.read_text())
     found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
@@ -140,7 +140,7 @@ def test_a_finished_game_is_replayed_step_by_step(visitor: Visitor) -> None:
 
 
 def test_a_replay_passes_over_what_its_viewer_cannot_see(visitor: Visitor) -> None:
-    """As where others draft in secret: nothing is heard of such a step, and nothing changes."""
+    """A step in which others draft in secret, for example: the viewer hears nothing of it, and nothing changes."""
     page = visitor()
     table = finished_game(page)
     silent = 3

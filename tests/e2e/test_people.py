@@ -27,7 +27,7 @@ def code_on(page: Page) -> str:
 
 
 def number_on(page: Page) -> str:
-    """What a device shows that waits to be let in."""
+    """The number on a device that waits to be let in."""
     expect(page.get_by_role("heading", name="Waiting for the other device")).to_be_visible()
     return page.locator("[data-number]").inner_text()
 
@@ -145,7 +145,7 @@ def test_a_wrong_number_ends_the_code_for_both(visitor: Visitor) -> None:
 
 
 def test_a_visitor_leaves_the_browser_as_it_was(visitor: Visitor) -> None:
-    """It is its owner's until the visit is allowed, and again when the visitor signs out."""
+    """The browser is its owner's until the visit is allowed, and again when the visitor signs out."""
     desk, phone = visitor("/"), visitor(phone=True)
     assert phone.request.post("/api/tables", data={"game": DUEL.slug, "seats": 2}).ok
     phone.goto(f"/join#{code_on(desk)}")

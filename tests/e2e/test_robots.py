@@ -24,7 +24,7 @@ def make(page: Page, name: str) -> str:
 
 
 def told(home: str, token: str) -> httpx.Response:
-    """What a bot is told of itself."""
+    """The server's answer to a bot about itself."""
     return httpx.get(f"{home}/api/bots/me", headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE)
 
 

@@ -1,4 +1,4 @@
-"""Who sits where, in a browser: leaving and coming back, time that is up, who is missing, names that are long."""
+"""Seats in a browser: leaving and coming back, time that is up, missing players, names that are long."""
 
 from typing import Any
 
@@ -188,7 +188,7 @@ def test_who_is_to_act_is_said_whole_beside_the_button_that_takes_back(visitor: 
 
 
 def test_a_friend_who_comes_late_is_admitted_by_all_who_play(visitor: Visitor) -> None:
-    """In a game with secrets, where the seat of a bot shows a hand."""
+    """The game has secrets, and the seat of a bot shows a hand."""
     host, friend, late = visitor(), visitor(), visitor(locale="fr-FR", phone=True)
     meta = next(meta for meta in map(registry.shelf().get, with_boards()) if meta and meta.secrets and 3 in meta.seats)
     bots = {"2": next(iter(registry.bots(meta.slug)))}

@@ -1,4 +1,4 @@
-"""What is seen and told at a table: others' turns, the end, what is on its way, and the game once more by turns."""
+"""Sights and words at a table: others' turns, the end, a move on its way, and the game once more by turns."""
 
 import json
 import re
@@ -85,7 +85,7 @@ def test_whoever_comes_back_is_told_what_they_missed(visitor: Visitor) -> None:
 
 
 def test_the_log_tells_a_turn_in_a_sentence_and_unfolds(visitor: Visitor) -> None:
-    """Of a game of many, whose turns have several events."""
+    """The game has many seats, and its turns have several events."""
     page = visitor()
     meta = next(meta for meta in map(registry.shelf().get, with_boards()) if meta and meta.cooperative and meta.secrets)
     bots = {str(seat): next(iter(registry.bots(meta.slug))) for seat in range(1, meta.seats[-1])}

@@ -30,7 +30,7 @@ DUEL = open_duel()
 
 
 def open_table(page: Page, second: str) -> None:
-    """From the shelf to a new table whose second seat is as said."""
+    """Open a new table from the shelf whose second seat is as given."""
     page.goto(f"/new/{DUEL.slug}")
     page.get_by_label("Seat 2").select_option(label=second)
     page.get_by_role("button", name="Start the game" if second.startswith("Me") else "Open the table").click()

@@ -25,7 +25,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def forget() -> None:
-    """As in a process that has just begun."""
+    """Forget everything cached, as in a process that has just begun."""
     for known in vars(registry).values():
         if hasattr(known, "cache_clear"):
             known.cache_clear()

@@ -1,4 +1,4 @@
-"""What the commands do with games and bots of other packages, in processes of their own as somebody starts them."""
+"""Commands with games and bots of other packages, in processes of their own as a person starts them."""
 
 import json
 import os
@@ -32,7 +32,7 @@ def installed(tmp_path: Path) -> Path:
 
 
 def cosmotheque(installed: Path, *words: str, typed: str = "") -> str:
-    """What the command prints; it is called as installed programs are, without the folder on Python's path."""
+    """The output of the command; it is called as installed programs are, without the folder on Python's path."""
     environment = {**os.environ, "PYTHONPATH": str(installed / "site"), "LC_ALL": "C.UTF-8"}
     program = [sys.executable, "-c", "import sys; sys.path.pop(0); from cosmotheque.cli import main; sys.exit(main())"]
     ran = subprocess.run(  # noqa: S603 - our own

@@ -1,4 +1,4 @@
-"""What somebody gets who installs the package, or takes its source: built here by a Node that only pretends."""
+"""The installed package and its source as a person gets them: built here by a Node that only pretends."""
 
 import os
 import subprocess

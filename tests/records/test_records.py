@@ -44,7 +44,7 @@ def test_every_version_that_a_game_knows_has_records_for_each_end(slug: str) -> 
 
 
 def test_no_version_was_dropped() -> None:
-    """Whatever was played once can be read for ever."""
+    """Every version that was played once can be read for ever."""
     known = {(slug, version) for slug in registry.playable() for version in versions(slug)}
     assert {(folder.parent.name, int(folder.name.removeprefix("v"))) for folder in FOLDERS} <= known
 

@@ -49,5 +49,5 @@ def play_at_random(match: Match, rng: Random) -> None:
 
 
 def moment_of(match: Match, seat: Seat) -> Moment:
-    """What a seat knows now, whether or not it may act."""
+    """A seat's knowledge now, whether or not it may act."""
     return Moment(seat, match.view(seat), match.actions(seat), tuple(match.seen(seat)))

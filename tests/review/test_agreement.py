@@ -46,7 +46,7 @@ def remark(slug: str, moment: Moment, action: Any) -> Remark | None:
 
 
 def check_agreement(slug: str, moment: Moment, *actions: Any) -> None:
-    """What the coach advises the review does not blame, nor what it calls better than something else."""
+    """Check that the review does not blame the coach's advice, nor an action that it calls better itself."""
     game, rng = registry.load(slug), Random(0)
     named = [advise(slug, moment).best]
     for action in actions:
@@ -86,7 +86,7 @@ def test_a_mentor_has_a_word_for_everybody_before_the_first_move_and_after_the_l
 
 @pytest.mark.parametrize("slug", TAUGHT)
 def test_the_same_view_gets_the_same_words(slug: str) -> None:
-    """From the bytes that a worker gets, as from a record."""
+    """A view decoded from bytes, as a worker gets it, gives the same words as one from a record."""
     game = registry.load(slug)
     for match in at_random(slug, 1, MOVES):
         for seat in sorted(seat for seat in match.actors() if seat >= 0):

@@ -108,7 +108,7 @@ def test_an_honest_mentor_keeps_the_law() -> None:
 
 
 def peeping(state: Any, move: Move[Any]) -> Step[Any, Any]:
-    """Who picks a card sees, in place of a die, the sum of somebody else's."""
+    """A broken step: a seat that picks a card sees, in place of a die, the sum of another seat's."""
     step = TOY.apply(state, move)
     if not isinstance(move.action, Pick):
         return step

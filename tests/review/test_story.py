@@ -1,4 +1,4 @@
-"""What a mentor is shown of a game, and what is said of it."""
+"""The moments of a game that a mentor is shown, and its words about them."""
 
 from collections.abc import Sequence
 from random import Random

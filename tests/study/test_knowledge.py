@@ -1,4 +1,4 @@
-"""Whose knowledge is shown: what seats know together is theirs, and what none of them has seen stays hidden."""
+"""Shared knowledge: what seats know together is theirs, and what none of them has seen stays hidden."""
 
 import msgspec
 import pytest

@@ -20,7 +20,7 @@ TRIED = 2  # of each theme; `cosmotheque puzzles GAME --check` tries all
 
 @cache
 def samples(slug: str) -> list[Puzzle]:
-    """Of each theme a few, from everywhere in the pack, those first that have the fewest actions."""
+    """A few puzzles of each theme, from everywhere in the pack, those first that have the fewest actions."""
     chosen: list[Puzzle] = []
     for theme in shipped(slug).themes:
         found = [puzzle for puzzle in shipped(slug).puzzles if puzzle.theme == theme.slug]

@@ -56,7 +56,7 @@ def test_a_line_branches_off_anywhere_and_is_always_the_same(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_any_step_is_reached_in_any_order(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """How the game stood is remembered here and there, which nobody who looks at it can tell."""
+    """Some states of the game are remembered, which makes no difference to what is seen."""
     monkeypatch.setattr(whatif, "NEAREST", 2)
     game, header, moves = begun(slug).game, begun(slug).at(0).header, begun(slug).moves
     played, rng = Played(game, header, moves), Random(slug)

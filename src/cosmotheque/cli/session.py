@@ -103,9 +103,7 @@ class Session:
             self._screen.board(self.match.sight(min(self._settings.people) if self._alone else None))
 
     def _whose(self, waiting: Sequence[Seat]) -> Seat:
-        """The seat that moves if several may: people and bots take turns; the holder of the screen keeps it if
-        possible.
-        """
+        """The seat that moves if several may: people and bots take turns; the screen's holder keeps it if possible."""
         people = [seat for seat in waiting if seat in self._settings.people]
         bots = [seat for seat in waiting if seat not in self._settings.people]
         if people and (not bots or self._last not in self._settings.people):

@@ -166,8 +166,7 @@ class Measured(Generic[State, Action, View]):
 
 @dataclass(frozen=True, kw_only=True)
 class Manners(Generic[State, Event]):
-    """Manners at the table: the seats that the game waits for, the seats that may talk, and what takes time to watch.
-    """
+    """Manners at the table: seats that the game waits for, seats that may talk, and what takes time to watch."""
 
     awaited: Callable[[State], frozenset[Seat]] | None = None
     """Those of the actors for whom the game waits; without it, all. The others may act, or let it be."""

@@ -25,7 +25,7 @@ STEPS = tuple(
 
 
 class Options(msgspec.Struct, frozen=True):
-    """There are none."""
+    """The game has no options."""
 
 
 class Begin(msgspec.Struct, frozen=True, tag="begin"):
