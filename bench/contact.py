@@ -57,7 +57,7 @@ HANDS: dict[str, Callable[[float], float]] = {
     "late": lambda length: length + LATE / PACE,
     "compressed": lambda length: THIRTY_CM * (length / THIRTY_CM) ** 0.75,
 }
-"""What each takes for the length of a leg; `proportional` is the bots' own hand."""
+"""The length that each hand takes a leg for; `proportional` is the bots' own hand."""
 
 
 class Cell(msgspec.Struct, frozen=True):

@@ -43,7 +43,7 @@ from cosmotheque.games.space_connection.state import Sky
 from cosmotheque.games.space_connection.view import view
 
 LAYOUTS: dict[Side, int] = {3: 488_960, 6: 3_630_170_848_709_279_376_120}
-"""How many layouts there are, by the sweep of `belief/exact.py`; for side 6 it takes minutes."""
+"""The number of layouts, by the sweep of `belief/exact.py`; for side 6 it takes minutes."""
 DRAWS = 2000
 PLENTY = 1000
 """Rockets enough for any search."""

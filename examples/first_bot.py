@@ -30,7 +30,7 @@ class Wary:
         return best
 
     def after(self, state, seat, action, enough):
-        """The value of a move after the best reply; it is only asked if it is above `enough`."""
+        """The value of a move after the best reply; not exact if it is at most `enough`."""
         state = self.play(state, seat, action)
         (other,) = self.game.actors(state) or (None,)
         if other is None:

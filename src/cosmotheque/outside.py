@@ -24,7 +24,7 @@ from cosmotheque.core.text import Text
 
 GAMES, BOTS = "cosmotheque.games", "cosmotheque.bots"
 MARK = ":"
-"""What `module:name` has, and no other name of a bot."""
+"""The sign in `module:name`, and in no other name of a bot."""
 NAME = re.compile(r"[A-Za-z0-9_.-]{1,48}")
 
 

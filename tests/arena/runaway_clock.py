@@ -24,7 +24,7 @@ from cosmotheque.bots import generic_bots  # noqa: E402
 from cosmotheque.core.moment import Moment  # noqa: E402
 
 SHARES = (0.9, 0.6, 0.3)
-"""How much of the game has been played when a bot is asked."""
+"""The shares of the game played when a bot is asked."""
 
 
 def own_bots(slug: str) -> list[str]:

@@ -10,7 +10,7 @@ SPACE, NARROW = "\u00a0", "\u202f"
 SAYING = {"Text", "said"}
 """The calls whose first two words are French and English; the makers of rules, by `numbered`, are such calls too."""
 GAP = re.compile(r"\{[^{}]*\}|«\s[;:?!%]\s»")
-"""What is put into a sentence, or a sign that is spoken of."""
+"""A gap for a value in a sentence, or a sign that is spoken of."""
 FAULTS = {
     "no U+00A0 before a colon": re.compile(rf"(?<!{SPACE}):(?=\s|$)"),
     "no U+202F before ; ? ! %": re.compile(rf"(?<=[^\s?!…({NARROW}])[;?!%]|[^{NARROW}\S][;?!%]"),

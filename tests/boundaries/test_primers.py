@@ -9,7 +9,7 @@ LONG = 160
 """A line of the goal card has no more characters."""
 PICTURES = range(5, 9)
 SAID = 200
-"""What stands below a picture has no more."""
+"""The most characters of the text below a picture."""
 
 
 def primer(slug: str) -> Primer:

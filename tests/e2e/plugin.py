@@ -38,7 +38,7 @@ Visitor = Callable[..., Page]
 PLAYED = [*registry.shelf(), "template", SLUG]
 BEFORE = {"goals": PLAYED}
 OLD_HAND = f"localStorage['cosmotheque-known'] ??= JSON.stringify({json.dumps(BEFORE)});"
-"""What the browser of somebody remembers who has played every game."""
+"""The memory of a browser whose owner has played every game."""
 VISITED = pytest.StashKey[list[BrowserContext]]()
 Theme = Literal["dark", "light"]
 

@@ -39,7 +39,7 @@ LIMITS: dict[str, dict[str, Any]] = {
     "search": {"examples": ["", "lay c", "cut B4"]},
     "action": {"examples": ["1", "c3-c1", "lay c7"]},
 }
-"""What the schema of an argument says beyond its kind."""
+"""The schema of an argument beyond its kind."""
 
 
 class Place(msgspec.Struct):

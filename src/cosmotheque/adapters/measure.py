@@ -24,9 +24,9 @@ from cosmotheque.core.game import AnyGame
 from cosmotheque.laws.spread import spread_options
 
 THOROUGH, QUICK = 600, 100
-"""How many moves of a game are played."""
+"""The number of moves played of a game."""
 RATES = (0, 0.1, 0.4, 1)
-"""How much of a game is played at random."""
+"""Shares of a game that are played at random."""
 LEAST = 4
 """Room for what was hardly ever seen to hold anything."""
 EVERY = 4

@@ -24,7 +24,7 @@ except ImportError as missing:
 
 
 RUNNING = {"agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "episode"}
-"""What there is once a game has begun."""
+"""Names that exist once a game has begun."""
 
 
 def env(slug: str, **settings: Any) -> "GuardedAEC":

@@ -25,7 +25,7 @@ REACH = 5.0
 PATIENCE = 60.0
 """Seconds without a result after which there has to be a worker."""
 AT_ONCE = 1000
-"""What a scheduler knows of at a time: all of a long contest would make it slow."""
+"""The games that a scheduler knows of at a time: all of a long contest would make it slow."""
 
 
 class ClusterFailed(Said):

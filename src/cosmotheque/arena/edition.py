@@ -19,7 +19,7 @@ Result = TypeVar("Result")
 
 HOUSE = Path(__file__).parents[1]
 ROOMS = ("arena", "bots", "core", "kit")
-"""What of the house has a part in a game between bots."""
+"""The rooms of the house that have a part in a game between bots."""
 KINDS = {".py", ".npz"}
 """Code, and the weights of networks."""
 

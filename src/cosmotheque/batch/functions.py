@@ -18,7 +18,7 @@ except ImportError as missing:
 
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 Threads: TypeAlias = int | None
-"""How many threads share the work; None for one on each core. What comes out is the same."""
+"""The number of threads that share the work; None for one on each core. The results are the same."""
 
 AT_RANDOM = np.zeros(0, dtype=np.int64)
 """No actions for a kernel: it draws its own."""

@@ -15,7 +15,7 @@ BEGINNINGS = ("b", "br", "d", "dr", "f", "g", "gl", "k", "kr", "m", "n", "p", "p
 VOWELS = ("a", "e", "i", "o", "u")
 ENDINGS = ("b", "ld", "lk", "m", "mp", "n", "nd", "rg", "rk", "rv", "sk", "v", "zz")
 SIGNS = "△▽◇☆✚✦✧◈"
-"""What signs become: one for one, so that drawings keep their shape."""
+"""Replacements of signs: one for one, so that drawings keep their shape."""
 PLURAL = "s|es|x"
 
 

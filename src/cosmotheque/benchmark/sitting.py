@@ -26,7 +26,7 @@ MOST_TURNS = 500
 """A seat that has had so many turns gives up."""
 WISH = re.compile(r"list\b\s*(.*)", re.IGNORECASE)
 AROUND = " \t`'\"*“”«»"
-"""What models put around an answer."""
+"""Characters that models put around an answer."""
 
 
 class Counts(msgspec.Struct):
@@ -58,7 +58,7 @@ class Sitting:
         self.rules = self._hide(self._rules())
         self.text = self._turn()
         self.fresh = True
-        """Whether the text is a new position, and not something said about the one before."""
+        """True if the text is a new position, and not something said about the one before."""
 
     @property
     def outcome(self) -> Outcome | None:

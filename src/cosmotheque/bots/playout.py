@@ -7,7 +7,7 @@ from typing import Any
 from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Move, Seat
 
 BEATING = 0.8
-"""How much of a result is who was beaten; the rest is by how much."""
+"""The share of a result that depends on who was beaten; the rest is by how much."""
 LONGEST = 1_000
 """Random play that has not ended after so many moves tells nothing: it counts as the middle."""
 

@@ -31,7 +31,7 @@ class Box(msgspec.Struct, frozen=True):
     title: Text
     story: Text
     news: Text
-    """What lies in it that was not there before."""
+    """The things in it that were not there before."""
     stages: tuple[Stage, ...]
 
 

@@ -14,7 +14,7 @@ from cosmotheque.core.game import CHANCE, Move
 Seed: TypeAlias = int | str | None
 """A number for a game that is played in one go, a deal as a string, or None for chance that nobody can repeat."""
 Dice: TypeAlias = Callable[[Sequence[Move[Any]]], Random]
-"""What chance draws with after these moves."""
+"""A function from earlier moves to the dice that chance draws with after them."""
 
 
 def new_deal() -> str:

@@ -146,7 +146,7 @@ class Notation(Generic[Action, View]):
     picture: Callable[[View, Language], str] | None = None
     """A view as an SVG (`core.picture`), for notebooks, files and people who watch a learner; without it, its text."""
     legend: Text = UNSAID
-    """What the signs of the drawing and the words of the notation mean, for somebody who has nothing but text."""
+    """The meaning of the signs of the drawing and the words of the notation, for a player who has nothing but text."""
     name: Callable[[Any, str, Any], Text | str | None] = _nothing
     """Of an event, a field and its value, or one of several: what it is called at the table, `cell` 42 is `c3`. None:
     as it prints."""
@@ -159,7 +159,7 @@ class Measured(Generic[State, Action, View]):
     outline: Callable[[Action], Action] = _as_it_is
     """The action as it is listed, its measured fields left open; one without such fields is itself."""
     admits: Callable[[State, Seat, Action], bool] = _always
-    """Whether the measured fields of a listed action are possible."""
+    """True if the measured fields of a listed action are possible."""
     measure: Callable[[View, Action, Random], Action] = _nothing_to_fill_in
     """A listed action with its measured fields filled in, possible and no more, for play at random."""
 
@@ -172,20 +172,20 @@ class Manners(Generic[State, Event]):
     """Those of the actors for whom the game waits; without it, all. The others may act, or let it be."""
     talk: Callable[[State, Seat | None], Talk] = _talk_freely
     may_signal: Callable[[State, Seat], bool] = _never
-    """Whether the seat may send fleeting signals, of the kinds in `types.signal`: the others see them live, no log
+    """True if the seat may send fleeting signals, of the kinds in `types.signal`: the others see them live, no log
     keeps them."""
     minds: Callable[[State, str], bool] = _never
-    """Whether a line of chat says what may not be said now, though everything else may: it is not sent."""
+    """True if a line of chat says what may not be said now, though everything else may: it is not sent."""
     slip: Callable[[State, Seat], Any | None] = _nothing
     """The move that such a line costs the seat that wrote it, if it costs anything. It is never listed, and may come at
     any time."""
     watch: Callable[[Event], int] = _at_a_glance
     """Milliseconds that people need to watch an event; bots wait that long before they go on."""
     by_heart: Callable[[State], bool] = _never
-    """Whether people have to remember by themselves what was said: they are shown what is in sight, told of the last
-    move alone, and advised by nobody. Programs are told all that a seat may know. Not once the game is over."""
+    """True if people have to remember by themselves what was said: they are shown what is in sight, told of the last
+    move alone, and given no advice. Programs are told all that a seat may know. Not once the game is over."""
     in_sight: Callable[[Any], Any] = _as_it_is
-    """What of a view is in sight: a view of the same type, all of it where nothing is left to memory."""
+    """The part of a view that is in sight: a view of the same type, all of it where nothing is left to memory."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -193,20 +193,22 @@ class Endings(Generic[State, Action, Options]):
     """Ends of a game other than by its aim, and its state after the end."""
 
     limited: Callable[[State], bool] = _never
-    """Whether a game that is over was ended by a limit, of moves, rounds or turns without news, and not by its aim."""
+    """True if a game that is over was ended by a limit, of moves, rounds or turns without news, and not by its aim."""
     retire: Callable[[State, Seat], Action | None] = _nothing
     """The move by which a seat that gives up leaves a game of many, which the others play on; None where giving up ends
     the game. It is never listed, and may come at any time."""
     is_out: Callable[[State, Seat], bool] = _never
-    """Whether a seat has no part in the game any more, though others play on: it has nothing left to give up."""
+    """True if a seat has no part in the game any more, though others play on: it has nothing left to give up."""
     disclose: Callable[[State], State] = _as_it_is
     """The state as it is shown once somebody has given up: with its secrets open, like any game that is over."""
     sequels: Callable[[State], tuple[Options, ...]] = _nothing_new
-    """What the same people may play next once this is over, the likeliest first; without it, the same again. Before it
-    everybody moves one seat on: who sat at 1 sits at 0."""
+    """Options for the next game of the same people once this is over, the likeliest first; without it, the same again.
+
+    Before it everybody moves one seat on: the player at 1 sits at 0.
+    """
     counts: Callable[[Options], bool] = _always
-    """Whether a game so set up says something of those who play it, by a rating or a feat: not one that begins where
-    somebody wanted it to."""
+    """True if a game so set up counts for its players, by a rating or a feat: not one that begins at a chosen position.
+    """
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -253,10 +255,10 @@ class Game(Generic[State, Action, Event, View, Options]):
     """The state after a move, which may be assumed legal."""
     outcome: Callable[[State], Outcome | None]
     concede: Callable[[State, Seat], Outcome]
-    """How the game ends when this seat gives up now or runs out of time, and `endings.retire` has no move for it."""
+    """The outcome when this seat gives up now or runs out of time, and `endings.retire` has no move for it."""
 
     view: Callable[[State, Seat | None], View]
-    """What a seat may know; None is a spectator."""
+    """The knowledge of a seat; None is a spectator."""
     see: Callable[[Event, Seat | None], Event | None]
     """An event as a seat or a spectator learns of it, or None."""
     imagine: Callable[[View, Random], State]
@@ -276,13 +278,13 @@ class Game(Generic[State, Action, Event, View, Options]):
     manners: Manners[State, Event] = USUAL_MANNERS
     endings: Endings[State, Action, Options] = USUAL_ENDINGS
     appraise: Callable[[State, Seat], float] | None = None
-    """How well a seat stands, higher is better. For bots; no rule depends on it."""
+    """The standing of a seat, higher is better. For bots; no rule depends on it."""
 
     feats: tuple[Feat[State], ...] = ()
     """A handful, for games that ran to their end."""
 
     campaign: Campaign | None = None
-    """What a team plays one after the other, for games that tell a longer story: cooperative ones."""
+    """The stages that a team plays one after the other, for games that tell a longer story: cooperative ones."""
 
     written: Authorship | None = None
     """The format of missions of players, for games that have one."""

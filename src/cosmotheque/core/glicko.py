@@ -15,7 +15,7 @@ UNKNOWN = 350.0
 """The deviation of somebody of whom nothing is known."""
 VOLATILE = 0.06
 TAU = 0.5
-"""How much volatility may change from one period to the next."""
+"""The change of volatility allowed from one period to the next."""
 PRECISION = 1e-6
 
 

@@ -17,7 +17,7 @@ PACE = 1000
 """Milliseconds of game time that one move takes in a live game, however long a bot really thought."""
 
 Order: TypeAlias = Callable[[Sequence[Seat]], Seat]
-"""Who is asked first of several seats that may act."""
+"""The seat to ask first of several that may act."""
 
 
 class Time(Protocol):

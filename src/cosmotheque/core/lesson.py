@@ -17,7 +17,7 @@ from cosmotheque.core.record import Header
 from cosmotheque.core.text import RuleId, Text
 
 Told: TypeAlias = Callable[[Any, Any], bool]
-"""Whether something is said to an action of the learner, who had this view."""
+"""True if something is said to an action of the learner, who had this view."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,7 +56,7 @@ class Step:
     points: tuple[str, ...] = ()
     answers: tuple[Answer, ...] = ()
     then: tuple[Move[Any], ...] = ()
-    """What others do once the step is read; for steps without answers."""
+    """Moves of the others once the step is read; for steps without answers."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -118,9 +118,9 @@ class Course:
         self.chapter = chapter
         self.number = -1
         self.shots: list[Shot] = []
-        """What was to be seen since the last answer, move by move."""
+        """The pictures since the last answer, move by move."""
         self.has_jumped = False
-        """Whether this step shows another position than the one that the last answer led to."""
+        """True if this step shows another position than the one that the last answer led to."""
         self._begin_next()
 
     @classmethod

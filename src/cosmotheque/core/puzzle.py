@@ -72,17 +72,17 @@ class Puzzler:
     """The proof, by exhaustive or exact computation; None where there is no answer, or more than one, or where it is
     found without a thought."""
     misled: Callable[[Moment, str, Proof], float | None] | None = None
-    """How hard it is, from 0 (nobody is misled) to 1, where it does not say enough what actions bots choose; else
+    """The difficulty, from 0 (no reader is misled) to 1, for puzzles that the choices of bots do not rate well; else
     None."""
     anew: Callable[[Any], Any] | None = None
     """Options that begin with the position of a view, for games in which the past of a position does not matter."""
     shorten: Callable[[Any, Sequence[Move[Any]]], Sequence[Move[Any]]] | None = None
     """A shorter way to the position after some moves, from the options; records are most of what a pack holds."""
     settings: tuple[Setting, ...] = ()
-    """What is played to look for puzzles; without any, the game as it stands with every number of seats."""
+    """The setups played to look for puzzles; without any, the game as it stands with every number of seats."""
     warm_up: Callable[[], None] | None = None
     """Compiles what proofs need."""
 
 
 Puzzlers: TypeAlias = Mapping[str, Puzzler]
-"""Who makes the puzzles of each game, by its slug."""
+"""The puzzle maker of each game, by its slug."""

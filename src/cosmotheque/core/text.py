@@ -32,7 +32,7 @@ class Text(msgspec.Struct, frozen=True):
 
 
 UNSAID = Text("", "")
-"""Where there is nothing to say."""
+"""The empty text."""
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -70,11 +70,11 @@ class Primer(msgspec.Struct, frozen=True):
     """The game for somebody who has never seen it: three lines, then how it is played, read in a minute."""
 
     want: Text
-    """What you want."""
+    """The goal of a player."""
     turn: Text
-    """What you do in a turn."""
+    """The player's choices in a turn."""
     end: Text
-    """How it ends."""
+    """The end of the game."""
     played: tuple[Picture, ...] = ()
 
 

@@ -5,7 +5,7 @@ from math import exp
 from typing import Final, TypeAlias
 
 Side: TypeAlias = Sequence[float] | None
-"""What speaks for a side, in numbers; None for one that has no part in the game any more."""
+"""The evidence for a side, in numbers; None for one that has no part in the game any more."""
 NOBODY: Final[tuple[float, ...]] = ()
 """Whoever plays against a team."""
 

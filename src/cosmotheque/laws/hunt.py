@@ -19,7 +19,7 @@ from cosmotheque.laws.turns import check_list, check_somebody_acts
 
 LEANINGS = (0.0, 0.1, 1.0, 1.0, 10.0)
 AVERSION = 1e-4
-"""What somebody dislikes is done all the same, once in a long while or where there is nothing else."""
+"""The weight of a disliked action: it is done all the same, once in a long while or if there is no other."""
 WHIM = 0.1
 COMPARED = 4
 NARROW = 1

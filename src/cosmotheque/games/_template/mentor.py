@@ -18,7 +18,7 @@ AS_GOOD = Text("Rien de mieux.", "Nothing better.")
 BETTER = Text("{} était imbattable à {}, cette carte à {}.", "{} was unbeatable at {}, this card at {}.")
 TRICKS = Text("Levées", "Tricks")
 GOOD, DUBIOUS = 0.1, 0.3
-"""How much likelier the best card may have been for a good card, and for a dubious one; chosen by taste."""
+"""The amounts by which the best card may be likelier for a good card, and for a dubious one; chosen by taste."""
 
 
 def advise(moment: Moment) -> Advice:

@@ -14,7 +14,7 @@ from cosmotheque.games.space_connection.view import SkyView, View
 
 WIDTH: Final = 2 * LARGEST + 1
 SEEN: Final = ("found", "empty", "implied", "systems", "lost", "emitters")
-"""What is seen of a sky; the other's sky, which the seat probes, comes first."""
+"""The kinds of facts seen of a sky; the other's sky, which the seat probes, comes first."""
 CRAFT: Final = tuple(FLEET_FIELDS.values())
 LOCAL: Final = (
     *("sky", "lines", "triangles"),

@@ -33,7 +33,7 @@ TELLING = frozenset({ev.TokenTurned, ev.Found, ev.Robbed, ev.MissionAccomplished
 STEPS = 6
 """Pilot, shuttle, scientist, object, delivery, Earth."""
 AWAY = 0.3
-"""How much less likely a place is that a rival has not come nearer to."""
+"""The factor for a place that a rival has not come nearer to."""
 SETTLING = 4
 """Added to distances, so that the nearest place is likely and not certain."""
 

@@ -11,7 +11,8 @@ from cosmotheque.games.bing_bang.state import Phase
 from cosmotheque.games.bing_bang.view import View
 
 LEAST_USEFUL = ("move-earth", "swap-my-sector", "swap-earth-sector", "swap-sectors", "rearrange", "scatter-planets")
-"""What customs get, the first that is in hand; a swap of planets goes last, as it may bring any planet nearer."""
+"""The card that customs get, the first that is in hand; a swap of planets goes last, as it may bring any planet nearer.
+"""
 
 
 def answer(view: View, actions: Sequence[Any], memory: Memory, goals: Sequence[int], rng: Random) -> Any:

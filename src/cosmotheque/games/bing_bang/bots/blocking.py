@@ -23,7 +23,8 @@ from cosmotheque.games.bing_bang.state import PublicState
 from cosmotheque.games.bing_bang.view import View
 
 SHORTLIST, FAR_AWAY = 30, 12
-"""How many Bing Bangs get a closer look, and the cells between a rival and Earth beyond which more are no better.
+"""The number of Bing Bangs that get a closer look, and the cells between a rival and Earth beyond which more are no
+better.
 
 Over bare sky twelve cells count 24, more than a turn.
 """

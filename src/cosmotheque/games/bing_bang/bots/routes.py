@@ -15,7 +15,7 @@ from cosmotheque.games.bing_bang.state import LogBook, PublicState
 FAR = 10_000
 """No way leads there; no way over 400 cells costs as much."""
 READY, BARE = 1, 2
-"""What a step counts onto a white or a planet, and onto a cell where a white must be laid first."""
+"""The count of a step onto a white or a planet, and onto a cell that needs a white first."""
 
 
 @dataclass(frozen=True)

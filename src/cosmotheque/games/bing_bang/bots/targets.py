@@ -13,11 +13,11 @@ from cosmotheque.games.bing_bang.rules.planets import may_enter_planet
 from cosmotheque.games.bing_bang.view import View
 
 PRICE = 0.03
-"""What one of the count is worth, in turns: less than a fifteenth, as after a flight the rest only takes whites."""
+"""The value of one of the count, in turns: less than a fifteenth, as after a flight the rest only takes whites."""
 IDLE = 0.5
-"""What a turn without turning a token loses: not all of it, as the way made in it is kept."""
+"""The loss of a turn without turning a token: not all of it, as the way made in it is kept."""
 OUTLOOK = 0.5
-"""How much what can be done next counts: half, as by then a rival or an incident may have come between."""
+"""The weight of the next step: half, as by then a rival or an incident may have come between."""
 SHORTLIST = 10
 """For so many targets the outlook is worked out, each time over all tokens."""
 SIDES = tuple(

@@ -44,11 +44,11 @@ KNOWN, PRESSING, MOST = 1.6, 0.4, 2.4
 Among many the race is to what was seen. How much it presses was chosen on half of the skies that the README measures.
 """
 FIND = 1.0
-"""What the find adds: a new count, and the search for the next piece."""
+"""The value of the find: a new count, and the search for the next piece."""
 RETURN = 1.2
 """Turns that a second visit costs."""
 SHARED = 0.1
-"""How much less knowledge is worth for every rival beyond the first."""
+"""The loss of value of knowledge for every rival beyond the first."""
 GIVEN = 0.3
 """Turns that a rival saves when it is shown a piece that it could fetch in its next turn."""
 NEAR = 7

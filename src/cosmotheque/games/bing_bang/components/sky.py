@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 Permutation = tuple[int, ...]
-"""Where each cell of the board goes."""
+"""The new cell of each cell of the board."""
 
 
 @dataclass(frozen=True)

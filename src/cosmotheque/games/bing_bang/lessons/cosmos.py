@@ -45,7 +45,7 @@ SIGNS = {number: sign for number, sign in enumerate(DRAWN.split()) if sign != ".
 RED_SHUTTLE_TO_MARS: Mission = (0, 0, 0, 3)
 BLUE_SHUTTLE_TO_JUPITER: Mission = (1, 1, 1, 4)
 FULL_LANE = {"e7": "pilot-1", "e9": "shuttle-red", "e11": "astronomer", "e13": "laser"}
-"""What the learner looks for, in its order along the lane."""
+"""The pieces the learner looks for, in their order along the lane."""
 SIX_CARDS: tuple[Card, ...] = (
     *("swap-planets", "swap-planets", "move-earth"),
     *("swap-my-sector", "swap-earth-sector", "swap-sectors"),

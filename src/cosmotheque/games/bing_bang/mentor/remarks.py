@@ -27,7 +27,7 @@ from cosmotheque.games.bing_bang.view import View
 MUCH = 6
 """So much of a count left unused is a mistake, less is only dubious."""
 LEADS_ON: frozenset[Purpose] = frozenset({"hinder", "shortcut", "rob", "flee", "fly", "land"})
-"""What is more than filling up one's stock."""
+"""Purposes beyond filling up one's stock."""
 CLEARLY = 0.15
 """A better flight is one whose odds are higher by this."""
 BREAKOUT = Text("Ce survol ouvrait la route du but.", "This flight opened the way to the goal.")

@@ -8,7 +8,7 @@ from cosmotheque.games.bing_bang import events as ev
 from cosmotheque.games.bing_bang.state import LogBook, State
 
 Log = list[ev.Event]
-"""What has happened so far in a step; rules add to it."""
+"""The events of a step so far; rules add to them."""
 Changes = dict[str, Any]
 """New values of some fields."""
 

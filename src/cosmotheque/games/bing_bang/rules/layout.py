@@ -42,7 +42,7 @@ FOR_PLANETS = tuple(_mask(INNER) & sector for sector in SECTORS)
 FOR_EARTH = tuple(_mask(EARTHLY) & sector for sector in SECTORS)
 ROW = (1 << SKY.side) - 1
 APART = tuple(pattern for pattern in range(ROW + 1) if not pattern & pattern << 1)
-"""What can lie in a row of a sector, as bits: no two cells side by side."""
+"""The possible rows of a sector, as bits: no two cells side by side."""
 HARMLESS = 6
 """It takes more tokens than these to spoil a sector for planets."""
 

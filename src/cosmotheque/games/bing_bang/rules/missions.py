@@ -5,7 +5,7 @@ from cosmotheque.games.bing_bang.state import LogBook
 
 LOADED: frozenset[Piece] = frozenset({"pilot", "shuttle", "scientist", "object"})
 COMPLETE: frozenset[Piece] = frozenset({"pilot", "shuttle", "scientist", "witness"})
-"""What must be aboard to deliver, and to have accomplished the mission on Earth."""
+"""The pieces that must be aboard to deliver, and to have accomplished the mission on Earth."""
 PILOTS = tuple(range(PIECES_OF_EACH_COLOUR))
 
 

@@ -10,7 +10,7 @@ from cosmotheque.games.bing_bang.rules.turns import new_count, pass_turn, turn_o
 from cosmotheque.games.bing_bang.state import Phase, State, Turned
 
 FOUND: tuple[Piece, ...] = ("pilot", *PIECES)
-"""What a token of each colour brings."""
+"""The piece that a token of each colour brings."""
 
 
 def turn_token(state: State, log: Log) -> State:

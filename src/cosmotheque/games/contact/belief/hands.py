@@ -26,13 +26,13 @@ HOUSE = Normal(log(PACE), 0.04**2)
 TEAM = Normal(log(PACE), 0.5**2)
 """People may be half as fast or twice as fast, so that little is supposed of a team that was never heard."""
 OWN_VARIANCE = 0.25**2
-"""How far the paces of one team lie apart, as a variance: half as far as those of strangers."""
+"""The spread of the paces of one team, as a variance: half as far as those of strangers."""
 DRIFT = 0.05**2
-"""How much a pace wanders from round to round, as a variance."""
+"""The drift of a pace from round to round, as a variance."""
 NOISES = {0.05: 0.1, 0.08: 0.3, 0.12: 0.4, 0.17: 0.15, 0.24: 0.05}
-"""How steady hands are supposed to be."""
+"""The supposed steadiness of hands."""
 ALIKE = 0.5
-"""How much the others at the table count beside what is supposed of anybody."""
+"""The weight of the others at the table beside what is supposed of anybody."""
 STRAYED = 9.0
 """A flight that strayed farther than three deviations was a lapse, and tells no more than that."""
 REACH = 2.5

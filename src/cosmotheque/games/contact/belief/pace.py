@@ -14,8 +14,8 @@ from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Round
 
 CLEARLY = 0.25
-"""How far, on the logarithmic scale, a team must keep from the pace of the house to have one of its own: farther than
-the errors of a few flights take it."""
+"""The distance, on the logarithmic scale, that a team must keep from the pace of the house to have one of its own:
+farther than the errors of a few flights take it."""
 ENOUGH_FLIGHTS = 3
 """With two flights nobody can tell which one strayed from the other: a pace is known from three on."""
 MOST_STEPS = 10

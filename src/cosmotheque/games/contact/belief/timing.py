@@ -22,9 +22,9 @@ ROOT = sqrt(2 * pi)
 JITTER: Final = 15.0
 """The constant error of a flight, in milliseconds."""
 LAPSE: Final = 0.005
-"""How often a hand does something else altogether: any duration within a factor of e^1.5 is as likely."""
+"""The share of lapses of a hand: any duration within a factor of e^1.5 is as likely."""
 FLOOR: Final = LAPSE / 3
-"""What a lapse adds to every weight: its density over the logarithm of the duration."""
+"""The weight that a lapse adds to every weight: its density over the logarithm of the duration."""
 PIVOT: Final = 1000.0
 """The length at which an exponent changes nothing, in tenths of a millimetre."""
 LEAST_LENGTH: Final = SHORTEST_FLIGHT / PACE

@@ -18,7 +18,7 @@ SECOND_BEST = 0.08
 """A second planet less likely than this is not worth the card 50:50."""
 SPARE_FUEL = 2
 ROUNDS_PER_FUEL = 4
-"""What has to be left after cards are paid for: two fuel, and one more for every four rounds to come."""
+"""The fuel left after cards are paid for: two, and one more for every four rounds to come."""
 
 
 def crew_action(view: View, actions: Sequence[act.Action], skill: Skill) -> act.Action:

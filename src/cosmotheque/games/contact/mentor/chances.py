@@ -9,10 +9,13 @@ from cosmotheque.games.contact.state import Phase
 from cosmotheque.games.contact.view import View
 
 MISSES, TRIED = 0.3, 20.0
-"""What is known of a team before its first round: so many guesses out of so many were wrong."""
+"""The prior of a team before its first round: so many guesses out of so many were wrong."""
 SETTLED: Final = 0.5
-"""How much of the crew's doubt it can still settle by asking again. Chosen like the above as what fits 160 games of
-bots best: a mean square error of 0.0023 of the share beside 0.0038 of the constant (`bench/chances.py`)."""
+"""The share of the crew's doubt that it can still settle by asking again.
+
+Chosen like the above as what fits 160 games of bots best: a mean square error of 0.0023 of the share beside 0.0038 of
+the constant (`bench/chances.py`).
+"""
 PLAYED: Final = (Phase.TRANSMIT, Phase.GUESS)
 """While a card is at stake."""
 

@@ -24,7 +24,7 @@ from cosmotheque.games.contact.text import tile_word
 from cosmotheque.games.contact.view import View
 
 LOST = (0.05, 0.2, 0.45)
-"""How much less likely to be read than the best route a route may be and still count as best, good, dubious."""
+"""The losses of readability, beside the best route, up to which a route counts as best, good, dubious."""
 SLIP = 0.2
 """From here on, on the logarithmic scale, a flight strayed: the logbook marks it from the same value on."""
 CLOSE_CARD = 1

@@ -17,9 +17,12 @@ from cosmotheque.games.katarenga.view import View
 from cosmotheque.kit.compiled import COMPILED
 
 NODES, NODES_UNCOMPILED = 50_000, 600
-"""How far the engine looks. Nodes, not seconds: the same position gets the same words, however busy the machine is."""
+"""The nodes that the engine looks at.
+
+Nodes, not seconds: the same position gets the same words, however busy the machine is.
+"""
 AS_GOOD, GOOD, DUBIOUS = 8, 40, 120
-"""How much less than the best a move may be worth to count as equal to it, as good, as dubious."""
+"""The amounts by which a move may be worth less than the best to count as equal to it, as good, as dubious."""
 
 
 def advise(moment: Moment) -> Advice:

@@ -15,13 +15,13 @@ from cosmotheque.games.space_connection.components.lattice import bits
 from cosmotheque.kit.compiled import floats, ints, zeros
 
 FAULT = 1.5
-"""How much a fault costs: a choice with one fault is exp(FAULT) times as rare as one without.
+"""The cost of a fault: a choice with one fault is exp(FAULT) times as rare as one without.
 
 If faults cost more, the chain would get stuck between layouts; if they cost less, it would hardly ever meet one.
 """
 
 ACCEPT = floats(exp(-FAULT * faults) for faults in range(64))
-"""How likely a step is taken, by the faults it adds: far fewer than these."""
+"""The chance that a step is taken, by the faults it adds: far fewer than these."""
 
 
 class Chain:

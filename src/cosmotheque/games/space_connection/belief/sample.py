@@ -22,7 +22,8 @@ QUICK_COST, QUICK = 3_000, 8_000
 QUICK_COST_OF_ONE = 300
 """For a single draw, walking is quicker than counting already much earlier."""
 PATIENT = 200_000
-"""When the chain finds nothing, the facts are tight: counting may take longer then."""
+"""The count of patterns allowed when the chain finds nothing: then the facts are tight, and counting may take longer.
+"""
 SEARCH = 20_000
 """Steps in which the chain usually finds its first layout many times over."""
 STEPS_EACH, STEPS_MORE = 3, 10

@@ -24,7 +24,7 @@ from cosmotheque.games.space_connection.view import SkyView
 
 RULES = {Rule.HUNT: hunt, Rule.COVER: cover}
 SHARE_FOR_LAYOUTS = 0.5
-"""How much of its time a bot spends on drawing layouts; the rest is for trying launches."""
+"""The share of its time that a bot spends on drawing layouts; the rest is for trying launches."""
 
 
 class SpaceBot:

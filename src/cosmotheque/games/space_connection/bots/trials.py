@@ -22,7 +22,7 @@ from cosmotheque.games.space_connection.view import SkyView, view
 from cosmotheque.kit.compiled import COMPILED, floats, ints, zeros
 
 PRICES = {Craft.ROCKET: 0.02, Craft.SHIP: 0.08, Craft.SUPER_SHIP: 0.1, Craft.LASER: 0.04}
-"""What a craft is worth in turns. It decides between launches that promise about the same."""
+"""The value of a craft in turns. It decides between launches that promise about the same."""
 WISHES = (*PRICES.values(), 0.1, 0.5, 0.35)
 """While turns are played out: prices, then what it is worth to look at an unknown position, at one where a planet is
 certain (more than that), and next to a planet whose system is not complete."""

@@ -13,7 +13,7 @@ from cosmotheque.games.space_connection.mentor.words import name_launch, planets
 from cosmotheque.games.space_connection.view import View
 
 LOST = (0.1, 0.35, 0.9)
-"""How many turns more than the best one a launch may take and still count as best, good, dubious."""
+"""The number of turns more than the best one that a launch may take to count as best, good, dubious."""
 HIDDEN = ((WELL_HIDDEN, Grade.BEST), (0.35, Grade.GOOD))
 """The share of random layouts that a layout must be better hidden than; below that it is dubious."""
 

@@ -16,7 +16,7 @@ from cosmotheque.games.katarenga.bots.engine.position import (
 from cosmotheque.games.katarenga.bots.engine.tables import ALL, BIG_BANG, BORDERS, CORNERS, MARCH, NEAR, VARIANT
 
 PLACES = 3
-"""How many squares for an ousted pawn are looked at below the root, where all are."""
+"""The number of squares for an ousted pawn looked at below the root; at the root all are."""
 
 FIRST = 1 << 40
 LOUD = 1 << 30

@@ -23,7 +23,7 @@ from .arrays import (
 
 Weights = Mapping[str, Array]
 SEEN = 22
-"""How many numbers each square is described by."""
+"""The number of values that describe each square."""
 
 
 class Sight(NamedTuple):

@@ -10,7 +10,7 @@ from .net import Weights, sight, think
 
 CURIOSITY = 1.5
 FIRST_GLANCE = 0.2
-"""What has not been looked at is taken to be so much worse than the position before it."""
+"""The amount by which an unseen node is taken to be worse than the position before it."""
 
 
 class Node:

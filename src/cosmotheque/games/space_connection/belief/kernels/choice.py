@@ -17,7 +17,7 @@ from cosmotheque.kit.compiled import Floats, Ints
 
 BEST, LEAST = 0, -1e9
 UNKNOWN_WORTH, ODDS_WORTH, HOT_WORTH = KINDS, KINDS + 1, KINDS + 2
-"""What the wishes of a choice are: the prices of craft, then what a position is worth."""
+"""The places of the wishes of a choice: the prices of craft, then the values of a position."""
 
 
 class Choice(NamedTuple):

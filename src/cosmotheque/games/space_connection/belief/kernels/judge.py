@@ -20,7 +20,7 @@ from cosmotheque.games.space_connection.belief.kernels.flight import (
 from cosmotheque.kit.compiled import Floats, Ints
 
 PER_SYSTEM, PER_STARTED, PER_PLANET, PER_UNKNOWN, PER_HOT = range(5)
-"""What the turns that are left are estimated from."""
+"""The places of the terms that estimate the turns left."""
 
 
 class Situation(NamedTuple):

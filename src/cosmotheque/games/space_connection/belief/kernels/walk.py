@@ -7,7 +7,7 @@ from cosmotheque.games.space_connection.belief.kernels.atlas import AROUND, NOTH
 from cosmotheque.kit.compiled import Floats, Ints
 
 DICE, WEYL, SYSTEMS, FAULTS, STAMP = range(5)
-"""What the numbers of a walk are: two of the dice, where it stands, and the last mark that was made."""
+"""The places of the numbers of a walk: two of the dice, its counts, and the last mark that was made."""
 WORD = 0xFFFFFFFF
 
 
