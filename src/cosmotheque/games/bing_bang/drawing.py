@@ -112,10 +112,10 @@ def _own(view: View) -> list[Text]:
         if face is not None
     )
     own = [MISSION.filled(_with_commas(cards) if cards else HOME), HAND.filled(held), KNOWN.filled(known)]
-    return [*own, _numbered(view)] if view.table.surprise == "spyglass" else own
+    return [*own, _number_tokens(view)] if view.table.surprise == "spyglass" else own
 
 
-def _numbered(view: View) -> Text:
+def _number_tokens(view: View) -> Text:
     """The numbers and cells of the tokens, which can be peeked at by number."""
     cells = " ".join(f"{token}={cell_name(cell)}" for token, cell in enumerate(view.table.tokens))
     return PEEKABLE.filled(cells)

@@ -20,7 +20,7 @@ from cosmotheque.games.bing_bang.options import Options
 from cosmotheque.games.bing_bang.rules import legal
 from cosmotheque.games.bing_bang.rules.cells import occupied, takeable
 from cosmotheque.games.bing_bang.rules.refusals import rule_against
-from cosmotheque.games.bing_bang.rules.staying import PAYMENT, stays
+from cosmotheque.games.bing_bang.rules.staying import PAYMENT, is_staying
 from cosmotheque.games.bing_bang.state import Phase, PublicState, Secrets, State
 
 SLACK = 2
@@ -32,23 +32,23 @@ def start(options: Options, seats: int) -> State:
 
 
 def legal_actions(state: State, seat: Seat) -> Sequence[act.Action]:
-    return _staying(state, seat) if _stays_on(state, seat) else legal.legal_actions(state, seat)
+    return _staying_operations(state, seat) if _is_staying_on(state, seat) else legal.legal_actions(state, seat)
 
 
 def breaks(state: State, seat: Seat, action: act.Action) -> Iterator[RuleId]:
     """BB-55: what a stay leaves open is said by its list."""
     if rule := rule_against(state, seat, action):
         yield RuleId(rule)
-    elif _stays_on(state, seat) and action not in _staying(state, seat):
+    elif _is_staying_on(state, seat) and action not in _staying_operations(state, seat):
         yield RuleId("BB-55")
 
 
-def _stays_on(state: State, seat: Seat) -> bool:
+def _is_staying_on(state: State, seat: Seat) -> bool:
     table = state.table
-    return table.phase is Phase.TURN and seat == table.turn.seat and stays(table, seat)
+    return table.phase is Phase.TURN and seat == table.turn.seat and is_staying(table, seat)
 
 
-def _staying(state: State, seat: Seat) -> legal.Listed:
+def _staying_operations(state: State, seat: Seat) -> legal.Listed:
     """Operations on the planet where the turn began; near the end of the count only those that pay or leave."""
     table, turn = state.table, state.table.turn
     left = turn.limit - turn.count

@@ -18,7 +18,7 @@ from cosmotheque.games.bing_bang.rules.giving_up import concede, is_out, retire
 from cosmotheque.games.bing_bang.rules.legal import actors, legal_actions
 from cosmotheque.games.bing_bang.rules.refusals import breaks
 from cosmotheque.games.bing_bang.rules.setup import start
-from cosmotheque.games.bing_bang.rules.turns import limited, outcome
+from cosmotheque.games.bing_bang.rules.turns import is_limited, outcome
 from cosmotheque.games.bing_bang.state import State
 from cosmotheque.games.bing_bang.text import NOUNS, WORDS
 from cosmotheque.games.bing_bang.view import View, disclose, imagine, reveal, see, view, watch
@@ -42,7 +42,7 @@ LATEST: Game[State, Action, Event, View, Options] = Game(
     notation=Notation(write=write, read=read, draw=draw, picture=picture, legend=LEGEND, name=name),
     nouns=NOUNS,
     manners=Manners(watch=watch),
-    endings=Endings(limited=limited, retire=retire, is_out=is_out, disclose=disclose),
+    endings=Endings(limited=is_limited, retire=retire, is_out=is_out, disclose=disclose),
     feats=FEATS[METAS[0].slug],
     daily=((3, Options()), (2, Options(piracy=True)), (4, Options()), (3, Options(piracy=True))),
 )

@@ -53,14 +53,14 @@ ROW: Final = {name: row for row, name in enumerate(NAMES)}
 
 def _write(view: View, out: Array) -> None:
     flat = out.reshape(len(NAMES), CELLS)
-    for name, cells in _marked(view):
+    for name, cells in _marked_cells(view):
         flat[ROW[name], [cell for cell in cells if cell != NOWHERE]] = 1
     flat[ROW["near"]] = _nearness(view)
     for name, share in _shares(view):
         flat[ROW[name]] = min(1, share)
 
 
-def _marked(view: View) -> Iterator[tuple[str, Iterable[int]]]:
+def _marked_cells(view: View) -> Iterator[tuple[str, Iterable[int]]]:
     table, own = view.table, view.seat or 0
     yield "whites", table.whites
     yield "reds", table.reds

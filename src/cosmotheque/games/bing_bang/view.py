@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import events as ev
 from cosmotheque.games.bing_bang.components.box import CARDS, COPIES, FACES, MISSION_CARDS, PLEASANT, Mission, colour_of
-from cosmotheque.games.bing_bang.rules.decks import counted
+from cosmotheque.games.bing_bang.rules.decks import count_kinds
 from cosmotheque.games.bing_bang.rules.missions import wanted_faces
 from cosmotheque.games.bing_bang.state import Deck, Phase, PublicState, Secrets, State
 
@@ -67,15 +67,15 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    return _seen(state, seat, is_open=state.table.phase is Phase.OVER)
+    return _make_view(state, seat, is_open=state.table.phase is Phase.OVER)
 
 
 def reveal(state: State) -> View:
     """Everything lies open, though the game goes on."""
-    return _seen(state, None, is_open=True)
+    return _make_view(state, None, is_open=True)
 
 
-def _seen(state: State, seat: Seat | None, *, is_open: bool) -> View:
+def _make_view(state: State, seat: Seat | None, *, is_open: bool) -> View:
     table, secrets = state.table, state.secrets
     return View(
         seat=seat,
@@ -218,11 +218,11 @@ def _heap(heap: Heap, cards: list[int]) -> Deck:
 def _imagine_hands(seen: View, rng: Random) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
     if not seen.hands:
         return (), ()
-    known = counted([card for hand in seen.hands for card in hand or ()])
+    known = count_kinds([card for hand in seen.hands for card in hand or ()])
     left = [COPIES - used - held for used, held in zip(seen.table.used, known, strict=True)]
     cards = [kind for kind in range(len(CARDS)) for _ in range(left[kind])]
     rng.shuffle(cards)
     hands = []
     for hand, size in zip(seen.hands, seen.hand_sizes, strict=True):
         hands.append(tuple(sorted(cards.pop() for _ in range(size))) if hand is None else hand)
-    return tuple(hands), counted(cards)
+    return tuple(hands), count_kinds(cards)

@@ -37,7 +37,7 @@ def draw(view: View, language: Language) -> str:
         column, row = point.x * COLUMNS // TABLE, point.y * ROWS // TABLE
         lines[row][column] = _paint(view, tile)
     route = " > ".join(tile_name(tile) for tile in (view.rocket, *view.route))
-    heard = [" ".join(f"{flight.duration / 1000:.2f}s" for flight in flights) for flights in told(view)]
+    heard = [" ".join(f"{flight.duration / 1000:.2f}s" for flight in flights) for flights in readable_flights(view)]
     table = ["".join(line).rstrip() for line in lines]
     below = [line.in_language(language) for line in (*_names(view), ROUTE.filled(route))]
     return "\n".join([head(view).in_language(language), *table, *below, *heard])
@@ -57,7 +57,7 @@ def head(view: View) -> Text:
     return HEAD.filled(min(len(view.rounds) + 1, 12), view.fuel, view.score, view.signal or "-")
 
 
-def told(view: View) -> tuple[tuple[Flight, ...], ...]:
+def readable_flights(view: View) -> tuple[tuple[Flight, ...], ...]:
     """The crew reads how long flights lasted. The source does so too, unless nothing is tried out at this table."""
     return view.heard if view.options.rehearsal or view.seat != view.source else ()
 

@@ -22,7 +22,7 @@ from cosmotheque.core.picture import (
 from cosmotheque.core.picture import picture as drawn
 from cosmotheque.core.text import Language
 from cosmotheque.games.contact.components import ASTEROIDS, EARTH, RADIUS, TABLE, tile_name
-from cosmotheque.games.contact.drawing import head, told
+from cosmotheque.games.contact.drawing import head, readable_flights
 from cosmotheque.games.contact.view import View
 
 SPAN: Final = 520
@@ -90,7 +90,7 @@ def _tile(view: View, tile: int) -> Iterator[str]:
 
 def _heard(view: View) -> Iterator[str]:
     """Each flight of the last transmission as a bar, as long as it was held."""
-    flights = told(view)[-1] if told(view) else ()
+    flights = readable_flights(view)[-1] if readable_flights(view) else ()
     whole = max((flight.landing for flight in flights), default=1)
     for flight in flights:
         start, length = flight.take_off / whole * SPAN, max(2, flight.duration / whole * SPAN)

@@ -45,7 +45,7 @@ ROW: Final = {name: row for row, name in enumerate(NAMES)}
 
 
 def _write(view: View, out: Array) -> None:
-    for name, marked in _marked(view):
+    for name, marked in _marked_tiles(view):
         out[ROW[name], list(marked)] = 1
     for tile, point in enumerate(view.tiles):
         out[ROW["x"], tile], out[ROW["y"], tile] = point.x / TABLE, point.y / TABLE
@@ -57,7 +57,7 @@ def _write(view: View, out: Array) -> None:
         out[ROW[name]] = share
 
 
-def _marked(view: View) -> Iterator[tuple[str, tuple[int, ...] | range]]:
+def _marked_tiles(view: View) -> Iterator[tuple[str, tuple[int, ...] | range]]:
     yield "tile", range(len(view.tiles))
     yield "planet", PLANETS
     yield "asteroid", ASTEROIDS if len(view.tiles) == TILES else ()

@@ -62,15 +62,15 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    return _seen(state, seat, knows=seat == state.source or state.phase is Phase.OVER)
+    return _make_view(state, seat, knows=seat == state.source or state.phase is Phase.OVER)
 
 
 def reveal(state: State) -> View:
     """Everybody knows what the source does."""
-    return _seen(state, None, knows=True)
+    return _make_view(state, None, knows=True)
 
 
-def _seen(state: State, seat: Seat | None, *, knows: bool) -> View:
+def _make_view(state: State, seat: Seat | None, *, knows: bool) -> View:
     """The table, field by field as a view has it, and by name what only the source knows."""
     score, won_pro = state.score, len(state.rounds) == ROUNDS and state.is_pro
     return View(

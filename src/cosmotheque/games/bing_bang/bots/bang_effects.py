@@ -36,7 +36,7 @@ def after(table: PublicState, action: Bang) -> PublicState:
             return carried(table, {EARTH: cell}, [])
 
 
-def best_of(bangs: Sequence[AnyBang], rank: Callable[[AnyBang], float], most: int = SHORTLIST) -> list[AnyBang]:
+def shortlist_bangs(bangs: Sequence[AnyBang], rank: Callable[[AnyBang], float], most: int = SHORTLIST) -> list[AnyBang]:
     """The Bing Bangs worth a closer look, lowest rank first."""
     ranked = sorted((rank(action), number) for number, action in enumerate(bangs))
     return [bangs[number] for _, number in ranked[:most]]

@@ -12,8 +12,15 @@ from msgspec.structs import replace
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.belief.memory import Memory
 from cosmotheque.games.bing_bang.belief.rivals import Belief, Rival, heading
-from cosmotheque.games.bing_bang.bots.bang_effects import Bang, after, bangs_in, best_of, cost_of_aim, plain_distance
-from cosmotheque.games.bing_bang.bots.routes import FAR, arrives, cost_to, homeward, is_near, routes
+from cosmotheque.games.bing_bang.bots.bang_effects import (
+    Bang,
+    after,
+    bangs_in,
+    cost_of_aim,
+    plain_distance,
+    shortlist_bangs,
+)
+from cosmotheque.games.bing_bang.bots.routes import FAR, can_arrive, cost_to, homeward, is_near, routes
 from cosmotheque.games.bing_bang.bots.targets import Target, goal_planets
 from cosmotheque.games.bing_bang.components.box import BANG_COST, COUNT, EARTH, MOST_REDS, RED_COST
 from cosmotheque.games.bing_bang.components.sky import BESIDE
@@ -68,7 +75,7 @@ def guard(view: View, seat: int, memory: Memory, actions: Sequence[Any]) -> act.
     near = [rival for rival in rivals if is_near(table, rival)]
     if not near:
         return _in_time(view, seat, memory, actions) if turn.opening and not turn.reds else None
-    bang = _at_last(prospects(view, seat, memory, near, bangs_in(actions))) if turn.opening else None
+    bang = _best_delay(prospects(view, seat, memory, near, bangs_in(actions))) if turn.opening else None
     if bang is not None and bang.takes == 0:
         return bang.action
     if turn.opening and (action := red_against(table, rivals, actions)):
@@ -81,14 +88,14 @@ def guard(view: View, seat: int, memory: Memory, actions: Sequence[Any]) -> act.
 
 def _in_time(view: View, seat: int, memory: Memory, actions: Sequence[Any]) -> act.Action | None:
     """Once a rival is in Earth's sector, no change of sectors parts them: the last chance is the turn before that."""
-    rivals = [rival for rival in homeward(view.table, seat) if arrives(view.table, rival)]
+    rivals = [rival for rival in homeward(view.table, seat) if can_arrive(view.table, rival)]
     sectors = [bang for bang in bangs_in(actions) if isinstance(bang, act.Rearrange)] if rivals else []
     found = prospects(view, seat, memory, rivals, sectors)
     good = [bang for bang in found if bang.takes == 0 and bang.gain >= GOOD_GAIN]
     return max(good, key=lambda bang: bang.balance).action if good else None
 
 
-def _at_last(found: Sequence[Prospect]) -> Prospect | None:
+def _best_delay(found: Sequence[Prospect]) -> Prospect | None:
     """The best Bing Bang that holds up all rivals, or else the best one that helps a little."""
     holding = [bang for bang in found if bang.takes is not None]
     helping = [bang for bang in found if bang.gain >= LEAST_GAIN]
@@ -108,7 +115,7 @@ def prospects(view: View, seat: int, memory: Memory, rivals: Sequence[int], bang
         return plain_distance(table, seat, goals[0], action) - 2 * min(away, FAR_AWAY) if goals else -away
 
     found: list[Prospect] = []
-    for action in best_of(bangs, rank, SHORTLIST):
+    for action in shortlist_bangs(bangs, rank, SHORTLIST):
         changed = after(table, action)
         gain = min(cost_to(changed, rival, EARTH) - cost_to(table, rival, EARTH) for rival in rivals)
         own = _own_gain(now, cost_of_aim(view, changed, seat, memory), left)

@@ -64,7 +64,7 @@ def way_out(view: View, ways: Routes) -> Target | None:
 
 def _exits(table: PublicState, ways: Routes) -> list[tuple[int, int, int]]:
     """Flights to where no way leads: start, token, landing."""
-    solid = _solid(table)
+    solid = _solid_cells(table)
     return [
         (start, over, landing)
         for over in table.tokens
@@ -80,7 +80,7 @@ def _flight(view: View, ways: Routes, start: int, over: int, landing: int) -> Ta
 
 def _gates(table: PublicState, seat: int, ways: Routes) -> list[int]:
     """The planets in reach from which, in a later turn, a way goes on to where none leads now."""
-    solid = _solid(table)
+    solid = _solid_cells(table)
     return [
         planet
         for planet in table.planets
@@ -90,5 +90,5 @@ def _gates(table: PublicState, seat: int, ways: Routes) -> list[int]:
     ]
 
 
-def _solid(table: PublicState) -> frozenset[int]:
+def _solid_cells(table: PublicState) -> frozenset[int]:
     return frozenset((*table.tokens, *table.reds, *table.planets))

@@ -26,7 +26,14 @@ from cosmotheque.games.bing_bang.bots.shortcuts import (
     to_planet,
     to_search,
 )
-from cosmotheque.games.bing_bang.bots.steering import gather, lay_ahead, next_turn, plays_on, steer, without_luck
+from cosmotheque.games.bing_bang.bots.steering import (
+    gather,
+    is_new_count_known,
+    lay_ahead,
+    next_turn,
+    steer,
+    without_luck,
+)
 from cosmotheque.games.bing_bang.bots.targets import (
     Target,
     best_token,
@@ -35,7 +42,7 @@ from cosmotheque.games.bing_bang.bots.targets import (
     nearest_token,
     planet_targets,
 )
-from cosmotheque.games.bing_bang.bots.token_value import exposure, worths
+from cosmotheque.games.bing_bang.bots.token_value import exposure, value_tokens
 from cosmotheque.games.bing_bang.components.box import EARTH
 from cosmotheque.games.bing_bang.state import Phase
 from cosmotheque.games.bing_bang.view import View
@@ -88,7 +95,7 @@ def _nearest(targets: Sequence[Target]) -> Target | None:
     return min(targets, key=lambda target: (target.cost, target.cell), default=None)
 
 
-def _only(actions: Sequence[Any]) -> Any:
+def _take_only(actions: Sequence[Any]) -> Any:
     """The only action; a seat that may act always has one."""
     if not actions:
         raise ValueError("there is no action to choose from")
@@ -105,7 +112,7 @@ class Captain:
     def choose(self, moment: Moment, limit: Limit) -> Any:
         view, actions = moment.view, moment.actions
         if len(actions) <= 1:
-            return _only(actions)
+            return _take_only(actions)
         if not is_answer(view.table.phase) and self._rng.random() < self._skill.slips:
             return self._slip(actions)
         return self.think(view, actions, moment.history).action
@@ -130,7 +137,7 @@ class Captain:
         if view.table.turn.landed and self._skill.thoughtful:
             return self._stand(view, ways, belief, actions)
         target = self._target(view, ways, belief)
-        way, prized = ways.way(target.cell) if target is not None else [], self._prized(view, belief)
+        way, prized = ways.way(target.cell) if target is not None else [], self._prized_cells(view, belief)
         if target is None and self._skill.thoughtful and (thought := self._flee(view, ways, actions)):
             return thought
         if action := steer(view, ways, target, prized, actions):
@@ -142,12 +149,12 @@ class Captain:
     def _stand(self, view: View, ways: Routes, belief: Belief, actions: Sequence[Any]) -> Thought:
         """The pawn does not move any more: whites for the next turn, laid on its way or taken elsewhere."""
         unlucky = replace(belief, memory=without_luck(view, belief.memory))
-        target = None if plays_on(view, belief.memory) else self._target(next_turn(view), ways, unlucky)
+        target = None if is_new_count_known(view, belief.memory) else self._target(next_turn(view), ways, unlucky)
         way = () if target is None else tuple(ways.way(target.cell))
         cells = way if target is None or target.landing is None else (*way, target.landing)
         if target is not None and (action := lay_ahead(view, target, cells)):
             return Thought(action, "prepare", target, way)
-        if action := gather(view, cells, whites_of_pirates(view) or self._prized(view, belief), actions):
+        if action := gather(view, cells, whites_of_pirates(view) or self._prized_cells(view, belief), actions):
             return Thought(action, "gather", target, way)
         return Thought(act.END_TURN if view.table.turn.flown is None else act.TURN_TOKEN, "end", target, way)
 
@@ -164,7 +171,7 @@ class Captain:
         if not self._skill.thoughtful:
             nearest = _nearest(goals) or breakout(view, ways) or _nearest(victims)
             return nearest or nearest_token(view, ways, belief.memory) or way_out(view, ways)
-        worth, given = worths(view, belief.memory), exposure(view, belief.memory, belief.rivals)
+        worth, given = value_tokens(view, belief.memory), exposure(view, belief.memory, belief.rivals)
         best = (
             _nearest(goals)
             or breakout(view, ways)
@@ -173,7 +180,7 @@ class Captain:
         )
         return best and (detour(view, ways, belief.memory, best) or best)
 
-    def _prized(self, view: View, belief: Belief) -> frozenset[int]:
+    def _prized_cells(self, view: View, belief: Belief) -> frozenset[int]:
         return whites_of_leaders(view, belief.memory, belief.rivals)
 
     def _open(self, view: View, seat: Seat, belief: Belief, actions: Sequence[Any]) -> Thought | None:

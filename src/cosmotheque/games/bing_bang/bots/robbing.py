@@ -46,7 +46,7 @@ def victim_targets(view: View, ways: Routes, memory: Memory) -> list[Target]:
         return []
     found: list[Target] = []
     for seat, book in enumerate(table.books):
-        pieces = _sought(mine) & book.aboard
+        pieces = _robbable_pieces(mine) & book.aboard
         if seat == view.seat or seat in table.turn.robbed or not pieces or book.pawn in (NOWHERE, mine.pawn):
             continue
         if seat in mine.guests:
@@ -123,7 +123,7 @@ def _pirates(view: View) -> list[tuple[int, float]]:
     table, mine = view.table, view.table.books[view.seat]
     if not table.options.piracy:
         return []
-    prey = [max((LOST[piece] for piece in _sought(book) & mine.aboard), default=0.0) for book in table.books]
+    prey = [max((LOST[piece] for piece in _robbable_pieces(book) & mine.aboard), default=0.0) for book in table.books]
     return [
         (seat, prey[seat])
         for seat, book in enumerate(table.books)
@@ -131,7 +131,7 @@ def _pirates(view: View) -> list[tuple[int, float]]:
     ]
 
 
-def _sought(book: LogBook) -> frozenset[Piece]:
+def _robbable_pieces(book: LogBook) -> frozenset[Piece]:
     """BB-51: what a player may rob: nothing without a pilot, the shuttle first."""
     if "pilot" not in book.aboard:
         return frozenset()

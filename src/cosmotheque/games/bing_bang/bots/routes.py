@@ -104,7 +104,7 @@ def is_near(table: PublicState, rival: int) -> bool:
     return cost_to(table, rival, EARTH) <= reach(book)
 
 
-def arrives(table: PublicState, rival: int) -> bool:
+def can_arrive(table: PublicState, rival: int) -> bool:
     """True if a rival that is not in Earth's sector will be after its next turn."""
     book, earth = table.books[rival], table.planets[EARTH]
     if book.meteors or book.missed or PLACE[book.pawn] == PLACE[earth]:

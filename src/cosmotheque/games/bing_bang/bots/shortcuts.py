@@ -9,10 +9,10 @@ from cosmotheque.games.bing_bang.bots.bang_effects import (
     Bang,
     after,
     bangs_in,
-    best_of,
     cost_of_find,
     known_pieces,
     plain_distance,
+    shortlist_bangs,
 )
 from cosmotheque.games.bing_bang.bots.routes import FAR, cost_to, homeward, is_near, routes
 from cosmotheque.games.bing_bang.components.box import BANG_COST, EARTH, colours_of
@@ -37,7 +37,7 @@ def to_planet(view: View, seat: int, planet: int, actions: Sequence[Any], worth:
     if now <= left:
         return None
     best, choice = FAR, None
-    for bang in _promising(table, seat, planet, bangs_in(actions)) if now < FAR else _spread(bangs_in(actions)):
+    for bang in _promising_bangs(table, seat, planet, bangs_in(actions)) if now < FAR else _spread(bangs_in(actions)):
         changed = after(table, bang)
         cost = cost_to(changed, seat, planet)
         wins = planet == EARTH and cost <= left - BANG_COST
@@ -48,8 +48,8 @@ def to_planet(view: View, seat: int, planet: int, actions: Sequence[Any], worth:
     return choice if best <= left - BANG_COST or now - best >= worth + BANG_COST else None
 
 
-def _promising(table: PublicState, seat: int, planet: int, bangs: Sequence[Bang]) -> list[Bang]:
-    return best_of(bangs, lambda action: plain_distance(table, seat, planet, action))
+def _promising_bangs(table: PublicState, seat: int, planet: int, bangs: Sequence[Bang]) -> list[Bang]:
+    return shortlist_bangs(bangs, lambda action: plain_distance(table, seat, planet, action))
 
 
 def _spread(bangs: Sequence[Bang]) -> Sequence[Bang]:
@@ -60,7 +60,7 @@ def _spread(bangs: Sequence[Bang]) -> Sequence[Bang]:
 def straight_home(view: View, seat: int, actions: Sequence[Any]) -> act.Action | None:
     """BB-49: a Bing Bang after which Earth is reached in this very count."""
     table, left = view.table, view.table.turn.limit - view.table.turn.count - BANG_COST
-    bangs = _promising(table, seat, EARTH, bangs_in(actions))
+    bangs = _promising_bangs(table, seat, EARTH, bangs_in(actions))
     return next((bang for bang in bangs if cost_to(after(table, bang), seat, EARTH) <= left), None)
 
 
@@ -87,7 +87,7 @@ def _to_token(view: View, seat: int, tokens: Sequence[int], actions: Sequence[An
         goes_to = SKY.permutation(bang.sources, bang.turns)
         return min(distance(goes_to[pawn], goes_to[table.tokens[token]]) for token in tokens)
 
-    for bang in best_of(sectors, rank):
+    for bang in shortlist_bangs(sectors, rank):
         changed = after(table, bang)
         if cost_of_find(view, changed, seat, tokens) <= left - BANG_COST and not _helps_others(changed, seat):
             return bang

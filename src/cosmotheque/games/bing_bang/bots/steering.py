@@ -114,7 +114,7 @@ def without_luck(view: View, memory: Memory) -> Memory:
     return altered(memory, faces={**memory.faces, token: dull})
 
 
-def plays_on(view: View, memory: Memory) -> bool:
+def is_new_count_known(view: View, memory: Memory) -> bool:
     """True if the token flown over is known to give a new count."""
     face = None if view.table.turn.flown is None else memory.faces.get(view.table.turn.flown)
     return face is not None and (face in view.wanted or FACES[face] == "bis")

@@ -55,13 +55,15 @@ NEAR = 7
 """Cells: as far as a count goes where whites must be laid."""
 
 
-def worths(view: View, memory: Memory) -> Callable[[int], float]:
+def value_tokens(view: View, memory: Memory) -> Callable[[int], float]:
     """A function from a token to the value of turning it now."""
     wanted, later = frozenset(view.wanted), wanted_later(view)
     share = 1 - SHARED * (view.table.seats - 2)
     known = min(MOST, KNOWN + PRESSING * (view.table.seats - 2))
     by_colour = [
-        _unknown(hidden, wanted, later, share) + _luck(hidden, memory) if hidden & (wanted | later) else 0.0
+        _value_unknown(hidden, wanted, later, share) + _mean_surprise(hidden, memory)
+        if hidden & (wanted | later)
+        else 0.0
         for hidden in memory.hidden
     ]
 
@@ -74,7 +76,7 @@ def worths(view: View, memory: Memory) -> Callable[[int], float]:
     return worth
 
 
-def _unknown(hidden: frozenset[int], wanted: frozenset[int], later: frozenset[int], share: float) -> float:
+def _value_unknown(hidden: frozenset[int], wanted: frozenset[int], later: frozenset[int], share: float) -> float:
     """An unknown token of a colour with these faces still hidden, as far as pieces go."""
     size = len(hidden)
     if hidden & wanted:
@@ -83,9 +85,9 @@ def _unknown(hidden: frozenset[int], wanted: frozenset[int], later: frozenset[in
     return share * (size - 1 - RETURN) / size
 
 
-def _luck(hidden: frozenset[int], memory: Memory) -> float:
+def _mean_surprise(hidden: frozenset[int], memory: Memory) -> float:
     """The average value of the surprises and incidents among the hidden faces."""
-    return sum(fate(face, memory.drawn) for face in hidden) / len(hidden)
+    return sum(value_face(face, memory.drawn) for face in hidden) / len(hidden)
 
 
 def wanted_later(view: View) -> frozenset[int]:
@@ -96,7 +98,7 @@ def wanted_later(view: View) -> frozenset[int]:
     return frozenset(face_of(category, card) for category, card in cards if card is not None) - set(view.wanted)
 
 
-def fate(face: int, drawn: Sequence[str]) -> float:
+def value_face(face: int, drawn: Sequence[str]) -> float:
     """The value of turning this face; 0 for a piece. `drawn` are the surprises seen so far."""
     name = FACES[face]
     if name not in PILES:

@@ -37,11 +37,11 @@ class Sectors:
     def local_of(self, cell: int, turns: int = 0) -> int:
         """A cell as its sector, which lies turned so often, numbers it."""
         row, column = divmod(cell, self.width)
-        return turned(row % self.side * self.side + column % self.side, -turns, self.side)
+        return turn_cell(row % self.side * self.side + column % self.side, -turns, self.side)
 
     def cell_at(self, place: int, local: int, turns: int = 0) -> int:
         """The cell of the board where a sector at this place, turned so often, has its cell `local`."""
-        row, column = divmod(turned(local, turns, self.side), self.side)
+        row, column = divmod(turn_cell(local, turns, self.side), self.side)
         top, left = divmod(place, self.across)
         return (top * self.side + row) * self.width + left * self.side + column
 
@@ -54,7 +54,7 @@ class Sectors:
         return _permutation(self, sources, turns)
 
 
-def turned(local: int, turns: int, side: int) -> int:
+def turn_cell(local: int, turns: int, side: int) -> int:
     """The cell of a square that a cell becomes after so many quarter turns clockwise."""
     row, column = divmod(local, side)
     for _ in range(turns % 4):

@@ -64,7 +64,7 @@ def cell(name: str) -> int:
     return (int(name[1:]) - 1) * WIDTH + ord(name[0]) - ord("a")
 
 
-def played(seat: Seat, line: str) -> tuple[Move[Action], ...]:
+def read_moves(seat: Seat, line: str) -> tuple[Move[Action], ...]:
     """Moves of a seat, in the notation of the game: `lay e6, move e6, end`."""
     return tuple(Move(seat, read(written.strip())) for written in line.split(","))
 

@@ -3,13 +3,13 @@
 from cosmotheque.core.lesson import Chapter, Step
 from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang.actions import LayWhite, MovePawn, TakeWhite
-from cosmotheque.games.bing_bang.lessons.cosmos import LEARNER, RIVAL, dealt, played
+from cosmotheque.games.bing_bang.lessons.cosmos import LEARNER, RIVAL, dealt, read_moves
 from cosmotheque.games.bing_bang.lessons.replies import TOO_EARLY_TO_END, no, rules, to_all_else, to_any, yes
 
-ON_THE_WAY = dealt(*played(LEARNER, "lay f5, move f5, lay g5, move g5"))
+ON_THE_WAY = dealt(*read_moves(LEARNER, "lay f5, move f5, lay g5, move g5"))
 ALMOST_SPENT = dealt(
-    *played(LEARNER, "lay d5, lay c5, lay c6, lay c7, lay d7, move d5, move c5, move c6, move c7, move d7"),
-    *played(LEARNER, "lay f7, take c5, take c6, take c7"),
+    *read_moves(LEARNER, "lay d5, lay c5, lay c6, lay c7, lay d7, move d5, move c5, move c6, move c7, move d7"),
+    *read_moves(LEARNER, "lay f7, take c5, take c6, take c7"),
 )
 
 ONE_BY_ONE = (
@@ -109,7 +109,9 @@ TO_FIFTEEN = (
         said=Text("Le compte est épuisé : finissez le tour.", "The count is spent: end the turn."),
         rules=rules(16, 20),
         points=("end-turn",),
-        answers=(yes("Aux autres de jouer.", "The others play.", "end", then=played(RIVAL, "lay f5, move f5, end")),),
+        answers=(
+            yes("Aux autres de jouer.", "The others play.", "end", then=read_moves(RIVAL, "lay f5, move f5, end")),
+        ),
     ),
     Step(
         said=Text(

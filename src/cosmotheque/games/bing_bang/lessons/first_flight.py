@@ -12,7 +12,7 @@ from cosmotheque.games.bing_bang.lessons.cosmos import (
     TO_SHUTTLE,
     TO_THE_LAST_CELL,
     dealt,
-    played,
+    read_moves,
 )
 from cosmotheque.games.bing_bang.lessons.replies import (
     NOT_RED,
@@ -26,20 +26,20 @@ from cosmotheque.games.bing_bang.lessons.replies import (
 
 ON_EARTH = dealt(faces={"e7": "pilot-1", "e9": "shuttle-blue"})
 ALL_ABOARD = (
-    *played(LEARNER, f"{TO_PILOT}, {TO_SHUTTLE}, {TO_SCIENTIST}"),
-    *played(RIVAL, "lay f5, move f5, end"),
-    *played(LEARNER, f"{TO_OBJECT}, {TO_THE_LAST_CELL}"),
+    *read_moves(LEARNER, f"{TO_PILOT}, {TO_SHUTTLE}, {TO_SCIENTIST}"),
+    *read_moves(RIVAL, "lay f5, move f5, end"),
+    *read_moves(LEARNER, f"{TO_OBJECT}, {TO_THE_LAST_CELL}"),
 )
 BESIDE_MARS = dealt(*ALL_ABOARD)
 BESIDE_EARTH = dealt(
     *ALL_ABOARD,
-    *played(LEARNER, "move e17, end"),
-    *played(RIVAL, "lay g5, move g5, end"),
-    *played(LEARNER, "move e16, move e15, move e14, lay d14, lay d13, lay d12, lay d11"),
-    *played(LEARNER, "move d14, move d13, move d12, move d11, take e16, take e15, take e14, take d14, end"),
-    *played(RIVAL, "lay h5, move h5, end"),
-    *played(LEARNER, "lay d10, lay d9, lay d8, lay d7, lay d6, move d10, move d9, move d8, move d7, move d6"),
-    *played(LEARNER, "move e6, take d10, take d9, take d8"),
+    *read_moves(LEARNER, "move e17, end"),
+    *read_moves(RIVAL, "lay g5, move g5, end"),
+    *read_moves(LEARNER, "move e16, move e15, move e14, lay d14, lay d13, lay d12, lay d11"),
+    *read_moves(LEARNER, "move d14, move d13, move d12, move d11, take e16, take e15, take e14, take d14, end"),
+    *read_moves(RIVAL, "lay h5, move h5, end"),
+    *read_moves(LEARNER, "lay d10, lay d9, lay d8, lay d7, lay d6, move d10, move d9, move d8, move d7, move d6"),
+    *read_moves(LEARNER, "move e6, take d10, take d9, take d8"),
 )
 
 FIND_A_PILOT = (
@@ -182,7 +182,7 @@ MISS_A_SHUTTLE = (
                 "La navette bleue : pas la vôtre, donc sans effet, et c’est au suivant. Retenez où elle est !",
                 "The blue shuttle: not yours, so it does nothing, and the next player plays. Remember where it is!",
                 "turn",
-                then=played(RIVAL, "lay f5, move f5, end"),
+                then=read_moves(RIVAL, "lay f5, move f5, end"),
             ),
             to_all_else("Retournez d’abord le jeton.", "Turn the token first."),
         ),

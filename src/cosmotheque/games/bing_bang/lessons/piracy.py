@@ -3,12 +3,12 @@
 from cosmotheque.core.lesson import Chapter, Step
 from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang.actions import LayRed, LayWhite, MovePawn
-from cosmotheque.games.bing_bang.lessons.cosmos import LEARNER, RIVAL, TO_PILOT, TO_SHUTTLE, dealt, played
+from cosmotheque.games.bing_bang.lessons.cosmos import LEARNER, RIVAL, TO_PILOT, TO_SHUTTLE, dealt, read_moves
 from cosmotheque.games.bing_bang.lessons.replies import TOO_EARLY_TO_END, rules, to_all_else, to_any, yes
 
 BESIDE_THE_RIVAL = dealt(
-    *played(RIVAL, f"{TO_PILOT}, {TO_SHUTTLE}, end"),
-    *played(LEARNER, "move e6, fly e7-e8, turn, lay f8, lay f9, lay f10, move f8, move f9, move f10"),
+    *read_moves(RIVAL, f"{TO_PILOT}, {TO_SHUTTLE}, end"),
+    *read_moves(LEARNER, "move e6, fly e7-e8, turn, lay f8, lay f9, lay f10, move f8, move f9, move f10"),
     faces={"e7": "pilot-1", "e9": "shuttle-blue"},
     first=RIVAL,
     piracy=True,
@@ -102,7 +102,7 @@ PIRACY = Chapter(
                     "Votre rival, lui, est reparti. À l’attaque, au prochain tour ?",
                     "Your rival has set out. Will you be after it, next turn?",
                     "end",
-                    then=played(RIVAL, "lay f5, move f5, end"),
+                    then=read_moves(RIVAL, "lay f5, move f5, end"),
                 ),
                 to_all_else("C’est payé : finissez le tour.", "It is paid for: end the turn."),
             ),

@@ -14,17 +14,19 @@ from cosmotheque.games.bing_bang.lessons.cosmos import (
     TO_SHUTTLE,
     TO_THE_LAST_CELL,
     dealt,
-    played,
+    read_moves,
 )
 from cosmotheque.games.bing_bang.lessons.replies import TOO_EARLY_TO_END, no, rules, to_all_else, to_any, yes
 
 RIVAL_ON_ITS_WAY_HOME = dealt(
-    *played(RIVAL, f"{TO_PILOT}, {TO_SHUTTLE}, {TO_SCIENTIST}"),
-    *played(LEARNER, "lay f5, move f5, lay g5, lay h5, lay g4, lay g3, lay h3, lay i3, lay j3, end"),
-    *played(RIVAL, f"{TO_OBJECT}, {TO_THE_LAST_CELL}, move e17, end"),
-    *played(LEARNER, "move g5, lay g6, lay g7, lay g8, lay h7, lay i6, lay j6, lay j7, move g6, move g7, move g8, end"),
-    *played(RIVAL, "move e16, move e15, move e14, lay d14, lay d13, lay d12, lay d11"),
-    *played(RIVAL, "move d14, move d13, move d12, move d11, take e16, take e15, take e14, take d14, end"),
+    *read_moves(RIVAL, f"{TO_PILOT}, {TO_SHUTTLE}, {TO_SCIENTIST}"),
+    *read_moves(LEARNER, "lay f5, move f5, lay g5, lay h5, lay g4, lay g3, lay h3, lay i3, lay j3, end"),
+    *read_moves(RIVAL, f"{TO_OBJECT}, {TO_THE_LAST_CELL}, move e17, end"),
+    *read_moves(
+        LEARNER, "move g5, lay g6, lay g7, lay g8, lay h7, lay i6, lay j6, lay j7, move g6, move g7, move g8, end"
+    ),
+    *read_moves(RIVAL, "move e16, move e15, move e14, lay d14, lay d13, lay d12, lay d11"),
+    *read_moves(RIVAL, "move d14, move d13, move d12, move d11, take e16, take e15, take e14, take d14, end"),
     first=RIVAL,
     missions=(BLUE_SHUTTLE_TO_JUPITER, RED_SHUTTLE_TO_MARS),
 )
@@ -105,7 +107,9 @@ REDS = Chapter(
                     "Il doit faire le tour, et vous avez gagné du temps.",
                     "It has to go around, and you have won time.",
                     "end",
-                    then=played(RIVAL, "lay c11, lay b11, lay b10, lay b9, move c11, move b11, move b10, move b9, end"),
+                    then=read_moves(
+                        RIVAL, "lay c11, lay b11, lay b10, lay b9, move c11, move b11, move b10, move b9, end"
+                    ),
                 ),
                 to_all_else("Permis ; mais ici, finissez le tour.", "You may; but here, end the turn."),
             ),

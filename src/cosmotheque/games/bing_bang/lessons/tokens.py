@@ -5,15 +5,15 @@ from cosmotheque.core.lesson import Chapter, Step
 from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang.actions import DrawSurprise, LayWhite, TurnToken
 from cosmotheque.games.bing_bang.components.box import PLEASANT
-from cosmotheque.games.bing_bang.lessons.cosmos import LEARNER, RIVAL, dealt, played
+from cosmotheque.games.bing_bang.lessons.cosmos import LEARNER, RIVAL, dealt, read_moves
 from cosmotheque.games.bing_bang.lessons.replies import TOO_EARLY_TO_END, rules, to_all_else, to_any, yes
 
-TO_THE_TOKEN = played(LEARNER, "lay e6, move e6, lay e8")
+TO_THE_TOKEN = read_moves(LEARNER, "lay e6, move e6, lay e8")
 BEFORE_A_BIS = dealt(*TO_THE_TOKEN, faces={"e7": "bis"})
-OVER_A_SURPRISE = dealt(*TO_THE_TOKEN, *played(LEARNER, "fly e7-e8"), faces={"e7": "pleasant"})
+OVER_A_SURPRISE = dealt(*TO_THE_TOKEN, *read_moves(LEARNER, "fly e7-e8"), faces={"e7": "pleasant"})
 OVER_THE_SHUTTLE = dealt(
-    *played(LEARNER, "lay d5, lay d6, lay d7, lay d8, lay d9, move d5, move d6, move d7, move d8, move d9"),
-    *played(LEARNER, "lay f9, fly e9-f9"),
+    *read_moves(LEARNER, "lay d5, lay d6, lay d7, lay d8, lay d9, move d5, move d6, move d7, move d8, move d9"),
+    *read_moves(LEARNER, "lay f9, fly e9-f9"),
     faces={"e9": "shuttle-red"},
 )
 SUPPLIES = Move(CHANCE, DrawSurprise(PLEASANT.index("supply-ship")))
@@ -85,7 +85,7 @@ SURPRISES = (
                 "Un imprévu agréable, le ravitaillement : 3 jetons blancs. Puis c’est au suivant.",
                 "A pleasant surprise, a supply ship: 3 whites. Then the next player plays.",
                 "turn",
-                then=(SUPPLIES, *played(RIVAL, "lay f5, move f5, end")),
+                then=(SUPPLIES, *read_moves(RIVAL, "lay f5, move f5, end")),
             ),
             to_all_else("Retournez le jeton pour voir.", "Turn the token and see."),
         ),
@@ -103,7 +103,7 @@ SURPRISES = (
                 "Votre navette rouge, mais trop tôt : sans pilote, elle reste là. Au moins, vous savez où !",
                 "Your red shuttle, but too early: without a pilot it stays. At least you know where it is!",
                 "turn",
-                then=played(RIVAL, "lay f5, move f5, end"),
+                then=read_moves(RIVAL, "lay f5, move f5, end"),
             ),
             to_all_else("Retournez d’abord le jeton.", "Turn the token first."),
         ),

@@ -10,7 +10,7 @@ from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain, Thought
 from cosmotheque.games.bing_bang.bots.targets import Target, goal_planets
 from cosmotheque.games.bing_bang.components.box import BLUE, EARTH
 from cosmotheque.games.bing_bang.components.sky import cell_name
-from cosmotheque.games.bing_bang.mentor.wording import capital, hiding, sought, told
+from cosmotheque.games.bing_bang.mentor.wording import capital, explain_hiding, name_action, name_sought
 from cosmotheque.games.bing_bang.rules.missions import COMPLETE
 from cosmotheque.games.bing_bang.state import Phase
 from cosmotheque.games.bing_bang.text import COLOUR_NAMES, PLANET_NAMES
@@ -69,7 +69,7 @@ def _reach(view: View, way: tuple[int, ...]) -> int:
 
 
 def _spoken(view: View, memory: Memory, thought: Thought) -> Text:
-    plan, step = _plan(view, memory, thought), told(thought.action)
+    plan, step = _plan(view, memory, thought), name_action(thought.action)
     if plan is None:
         return Text(f"{capital(step.fr)}.", f"{capital(step.en)}.")
     return said("{} Maintenant : {}.", "{} Now: {}.", plan, step)
@@ -126,14 +126,14 @@ def _flight(view: View, memory: Memory, over: int) -> Text:
     colour, cell = COLOUR_NAMES[view.table.colours[token]], cell_name(over)
     face = memory.faces.get(token)
     if face is not None and face in view.wanted:
-        piece = sought(face)
+        piece = name_sought(face)
         return Text(f"Vous savez où est {piece.fr} : en {cell}.", f"You know where {piece.en} is: at {cell}.")
     if is_encore(view, memory, token):
         return said("Le jeton connu en {} fait rejouer.", "The known token at {} lets you play on.", cell)
     if face is not None:  # known and of no use by itself: a way out of a chain
         return said("Le survol du jeton en {} ouvre la route.", "Flying over the token at {} opens the way.", cell)
     odds = odds_of(view, memory, token)
-    wanted = [sought(face) for face in view.wanted if face // 10 == view.table.colours[token]]
+    wanted = [name_sought(face) for face in view.wanted if face // 10 == view.table.colours[token]]
     if not odds or not wanted:
         return said(
             "Le jeton {} en {} peut vous apprendre quelque chose pour la suite.",
@@ -151,7 +151,7 @@ def _reason(view: View, memory: Memory, token: int, piece: Text) -> Text:
     """The explanation of an unknown token's odds."""
     colour = view.table.colours[token]
     hidden = memory.hidden[colour]
-    return hiding(colour, len(hidden & frozenset(view.wanted)), len(hidden), piece, is_own=colour != BLUE)
+    return explain_hiding(colour, len(hidden & frozenset(view.wanted)), len(hidden), piece, is_own=colour != BLUE)
 
 
 def _landing(view: View, target: Target) -> Text:

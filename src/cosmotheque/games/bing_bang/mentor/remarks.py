@@ -18,7 +18,7 @@ from cosmotheque.games.bing_bang.components.box import WHITES
 from cosmotheque.games.bing_bang.components.sky import cell_name
 from cosmotheque.games.bing_bang.mentor.advice import think
 from cosmotheque.games.bing_bang.mentor.chances import cost_of
-from cosmotheque.games.bing_bang.mentor.wording import capital, told
+from cosmotheque.games.bing_bang.mentor.wording import capital, name_action
 from cosmotheque.games.bing_bang.rules.cells import takeable
 from cosmotheque.games.bing_bang.state import Phase
 from cosmotheque.games.bing_bang.text import COLOUR_NAMES, PLANET_NAMES, face_name
@@ -70,12 +70,12 @@ def _on_flight(moment: Moment, view: View, over: int, action: act.FlyOver) -> Re
             "This token was known: {}, which was of no use.",
             face_name(face),
         )
-        return Remark(Grade.MISTAKE, known, better, cost_of(view, moment.seat, _promised(view, memory, thought)))
+        return Remark(Grade.MISTAKE, known, better, cost_of(view, moment.seat, _promised_odds(view, memory, thought)))
     if promise is None:
-        cost = cost_of(view, moment.seat, _promised(view, memory, thought))
+        cost = cost_of(view, moment.seat, _promised_odds(view, memory, thought))
         return Remark(Grade.DUBIOUS, _instead(_useless(view, token), thought.action), thought.action, cost)
     if better is not None:
-        cost = cost_of(view, moment.seat, _promised(view, memory, thought) - odds)
+        cost = cost_of(view, moment.seat, _promised_odds(view, memory, thought) - odds)
         return Remark(Grade.DUBIOUS, _instead(promise, better), better, cost)
     return Remark(Grade.GOOD, promise)
 
@@ -101,10 +101,10 @@ def _useless(view: View, token: int) -> Text:
 
 def _better(view: View, memory: Memory, thought: Thought, odds: float) -> act.Action | None:
     """The next operation towards a flight in this count that promises clearly more."""
-    return thought.action if _promised(view, memory, thought) >= odds + CLEARLY else None
+    return thought.action if _promised_odds(view, memory, thought) >= odds + CLEARLY else None
 
 
-def _promised(view: View, memory: Memory, thought: Thought) -> float:
+def _promised_odds(view: View, memory: Memory, thought: Thought) -> float:
     """The odds of the flight that the best captain means to make in this count; a find saves about a turn."""
     target = thought.target
     if target is None or target.over is None or target.turns > 1:
@@ -139,7 +139,7 @@ def _on_end(moment: Moment, view: View) -> Remark | None:
             "With {} still to count, there was something better to do than end the turn.",
             left,
         )
-        return _unused(moment, unused, left, left / turn.limit, thought.action)
+        return _remark_unused(moment, unused, left, left / turn.limit, thought.action)
     useful = min(left, len(takeable(view.table, moment.seat)), WHITES - view.table.books[moment.seat].whites)
     if useful <= 0:
         return None
@@ -148,10 +148,10 @@ def _on_end(moment: Moment, view: View) -> Remark | None:
         "With {} still to count, there were white tokens to pick up.",
         left,
     )
-    return _unused(moment, unused, useful, PRICE * useful, thought.action)
+    return _remark_unused(moment, unused, useful, PRICE * useful, thought.action)
 
 
-def _unused(moment: Moment, words: Text, count: int, turns: float, better: act.Action) -> Remark:
+def _remark_unused(moment: Moment, words: Text, count: int, turns: float, better: act.Action) -> Remark:
     """A remark that the rest of a count was of use, worth that part of a turn."""
     grade = Grade.MISTAKE if count >= MUCH else Grade.DUBIOUS
     return Remark(grade, _instead(words, better), better, cost_of(moment.view, moment.seat, turns))
@@ -162,4 +162,4 @@ def _is_other(better: act.Action, action: act.Action, actions: Sequence[act.Acti
 
 
 def _instead(words: Text, better: act.Action) -> Text:
-    return said("{} Mieux : {}.", "{} Better: {}.", words, told(better))
+    return said("{} Mieux : {}.", "{} Better: {}.", words, name_action(better))

@@ -10,7 +10,7 @@ MANY = (Text("bleus", "blue"), Text("orange", "orange"), Text("verts", "green"),
 """The colours of several tokens."""
 
 
-def sought(face: int) -> Text:
+def name_sought(face: int) -> Text:
     """A piece that the player is looking for: any pilot will do, of the rest only the own."""
     name = face_name(face)
     if not is_piece(face) or name is PILOT:
@@ -18,7 +18,7 @@ def sought(face: int) -> Text:
     return said("votre {}", "your {}", name)
 
 
-def hiding(colour: int, number: int, hidden: int, piece: Text, *, is_own: bool) -> Text:
+def explain_hiding(colour: int, number: int, hidden: int, piece: Text, *, is_own: bool) -> Text:
     """The reason why a token may be right: so many of the tokens of its colour not seen yet hide the piece."""
     many = MANY[colour]
     if is_own:
@@ -40,7 +40,7 @@ def hiding(colour: int, number: int, hidden: int, piece: Text, *, is_own: bool) 
     )
 
 
-def told(action: act.Action) -> Text:
+def name_action(action: act.Action) -> Text:
     """The action in words, to be put after a colon; addressed to no one, since others read it too."""
     match action:
         case act.LayWhite(cell):
@@ -60,10 +60,10 @@ def told(action: act.Action) -> Text:
         case act.GiveUp():
             return Text("abandonner", "give up")
         case _:
-            return _told_rarely(action)
+            return _name_rare_action(action)
 
 
-def _told_rarely(action: act.Action) -> Text:
+def _name_rare_action(action: act.Action) -> Text:
     match action:
         case act.Rearrange(card):
             return CARD_NAMES[card]
@@ -76,10 +76,10 @@ def _told_rarely(action: act.Action) -> Text:
         case act.Rob(piece=piece):
             return said("dérober {}", "rob {}", THE_PIECE_NAMES[piece])
         case _:
-            return _told_in_answer(action)
+            return _name_answer(action)
 
 
-def _told_in_answer(action: act.Action) -> Text:
+def _name_answer(action: act.Action) -> Text:
     match action:
         case act.PickToken(face):
             return said("prendre : {}", "pick: {}", face_name(face))

@@ -7,14 +7,14 @@ from cosmotheque.core.puzzle import Proof
 from cosmotheque.games.bing_bang.puzzles.goals import flights_over, landings_on, planet_sought, tokens_sought, victims
 from cosmotheque.games.bing_bang.puzzles.shortest import (
     Shortest,
-    overlooked,
+    count_overlooked,
     prove_count,
     prove_white,
     shortest_of,
     whites_in_doubt,
 )
 from cosmotheque.games.bing_bang.puzzles.themes import FLY_COUNT, FLY_WHITE, LAND_COUNT, LAND_WHITE, TURN
-from cosmotheque.games.bing_bang.puzzles.turning import nearly_reached, prove_turn
+from cosmotheque.games.bing_bang.puzzles.turning import count_nearly_reached, prove_turn
 from cosmotheque.games.bing_bang.puzzles.ways import Finish, Reach, explore, ground_of
 from cosmotheque.games.bing_bang.view import View
 
@@ -53,11 +53,11 @@ def misled(moment: Moment, theme: str, _proof: Proof) -> float:
 
 def _near_misses(moment: Moment, theme: str, reach: Reach) -> int:
     if theme == TURN:
-        return nearly_reached(moment.view, moment.seat, reach)
+        return count_nearly_reached(moment.view, moment.seat, reach)
     shortest = _shortest(moment, reach)
     if shortest is None:
         return 0
-    return overlooked(shortest) + (whites_in_doubt(shortest) if theme in (FLY_WHITE, LAND_WHITE) else 0)
+    return count_overlooked(shortest) + (whites_in_doubt(shortest) if theme in (FLY_WHITE, LAND_WHITE) else 0)
 
 
 def _reach(moment: Moment) -> Reach:

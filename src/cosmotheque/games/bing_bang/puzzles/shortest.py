@@ -113,7 +113,7 @@ def _white_verdict(shortest: Shortest, cell: int) -> Verdict:
     return Verdict(NOT_NEEDED.filled(shortest.cost), names_of(way.shown))
 
 
-def overlooked(shortest: Shortest) -> int:
+def count_overlooked(shortest: Shortest) -> int:
     """The number of easily overlooked things on the way: whites already laid, steps aside, whites to take first."""
     way = shortest.ways[0]
     ready = sum(cell in shortest.reach.ground.whites for cell in way.cells)

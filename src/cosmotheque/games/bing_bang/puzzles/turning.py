@@ -45,7 +45,7 @@ def prove_turn(view: View, seat: int, reach: Reach) -> Proof | None:
     )
 
 
-def nearly_reached(view: View, seat: int, reach: Reach) -> int:
+def count_nearly_reached(view: View, seat: int, reach: Reach) -> int:
     """The number of tokens looked for that are just out of reach."""
     left = view.table.turn.limit - view.table.turn.count
     return sum(cost is not None and left < cost <= left + NEARLY for cost in _costs(view, seat, reach).values())

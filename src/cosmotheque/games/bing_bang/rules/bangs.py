@@ -24,22 +24,22 @@ STILL: Fourfold = (0, 1, 2, 3)
 def rearrangements() -> tuple[act.Rearrange, ...]:
     """BB-37: every way in which two, three or four sectors change places, each of them turned or not."""
     orders = ((a, b, c, d) for a, b, c, d in permutations(STILL) if (a, b, c, d) != STILL)
-    return tuple(action for sources in orders for action in _turned("rearrange", sources))
+    return tuple(action for sources in orders for action in _turn_sectors("rearrange", sources))
 
 
 @cache
 def swaps(card: Card, places: tuple[int, ...]) -> tuple[act.Rearrange, ...]:
     """BB-40 to BB-42: two sectors, one of them at one of these places, change places, either turned or not."""
     pairs = (pair for pair in combinations(STILL, 2) if pair[0] in places or pair[1] in places)
-    return tuple(action for one, other in pairs for action in _turned(card, _exchanged(one, other)))
+    return tuple(action for one, other in pairs for action in _turn_sectors(card, _exchange(one, other)))
 
 
-def _exchanged(one: int, other: int) -> Fourfold:
+def _exchange(one: int, other: int) -> Fourfold:
     a, b, c, d = (other if place == one else one if place == other else place for place in STILL)
     return a, b, c, d
 
 
-def _turned(card: Card, sources: Fourfold) -> Iterator[act.Rearrange]:
+def _turn_sectors(card: Card, sources: Fourfold) -> Iterator[act.Rearrange]:
     """Only sectors that change places turn."""
     choices = [QUARTERS if source != place else (0,) for place, source in enumerate(sources)]
     return (act.Rearrange(card, sources, (a, b, c, d)) for a, b, c, d in product(*choices))

@@ -38,12 +38,12 @@ def after_deal(secrets: Secrets) -> dict[str, object]:
     decks = tuple(
         Deck(tuple(card for card in cards if card not in out)) for cards, out in zip(MISSION_CARDS, held, strict=True)
     )
-    bangs = counted([card for hand in secrets.hands for card in hand])
+    bangs = count_kinds([card for hand in secrets.hands for card in hand])
     piles = (Deck(tuple(range(len(PLEASANT)))), Deck(tuple(range(len(UNPLEASANT)))))
     return {"decks": decks, "bangs": tuple(COPIES - out for out in bangs), "piles": piles}
 
 
-def counted(cards: Sequence[int]) -> tuple[int, ...]:
+def count_kinds(cards: Sequence[int]) -> tuple[int, ...]:
     """The number of cards of each kind of Bing Bang card."""
     return tuple(cards.count(kind) for kind in range(len(CARDS)))
 

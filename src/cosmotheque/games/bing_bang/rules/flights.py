@@ -41,7 +41,7 @@ def is_cut_off(table: PublicState, seat: int, hand: tuple[int, ...]) -> bool:
     chain = frozenset(table.tokens) | table.reds
     if is_reached(chain, table.books[seat].pawn, table.planets[EARTH]):
         return False
-    return not any(_opens(table, seat, chain, action) for action in _actions(table, seat, hand))
+    return not any(_is_opened_by(table, seat, chain, action) for action in _actions(table, seat, hand))
 
 
 @lru_cache(maxsize=1024)
@@ -54,12 +54,12 @@ def _actions(table: PublicState, seat: int, hand: tuple[int, ...]) -> Iterable[a
     return (action for kind in sorted(set(hand)) for action in card_actions(table, seat, CARDS[kind]))
 
 
-def _opens(table: PublicState, seat: int, chain: frozenset[int], action: act.Action) -> bool:
+def _is_opened_by(table: PublicState, seat: int, chain: frozenset[int], action: act.Action) -> bool:
     """True if Earth is in reach after a Bing Bang."""
     pawn, earth = table.books[seat].pawn, table.planets[EARTH]
     match action:
         case act.Rearrange():
-            return _opens_sectors(chain, pawn, earth, action)
+            return _is_opened_by_sectors(chain, pawn, earth, action)
         case act.SwapPlanets(planets):
             one, other = (table.planets[planet] for planet in planets)
             goes_to = {one: other, other: one}
@@ -72,7 +72,7 @@ def _opens(table: PublicState, seat: int, chain: frozenset[int], action: act.Act
 
 
 @lru_cache(maxsize=65536)
-def _opens_sectors(chain: frozenset[int], pawn: int, earth: int, action: act.Rearrange) -> bool:
+def _is_opened_by_sectors(chain: frozenset[int], pawn: int, earth: int, action: act.Rearrange) -> bool:
     goes_to = SKY.permutation(action.sources, action.turns)
     region = _region(_mask(goes_to[cell] for cell in chain), goes_to[pawn])
     return bool(region >> goes_to[earth] & 1)

@@ -43,11 +43,11 @@ def give_up(state: State, seat: Seat, log: Log) -> State:
     if not state.table.books:
         return _before_the_start(state, seat, log)
     in_turn = seat == state.table.turn.seat
-    state = eliminate(_swept(state) if in_turn else state, seat, log)
+    state = eliminate(_sweep(state) if in_turn else state, seat, log)
     return pass_on(state, log) if in_turn and state.table.phase is not Phase.OVER else state
 
 
-def _swept(state: State) -> State:
+def _sweep(state: State) -> State:
     """The state with nothing shown, held or half played."""
     state = with_turn(state, flown=None, closing=False)
     shown = {"turned": None, "surprise": None, "shown": None}

@@ -52,7 +52,7 @@ def random_layout(rng: Random) -> tuple[tuple[int, ...], tuple[int, ...]]:
     goes_to = SKY.permutation((0, 1, 2, 3), (2, 2, 2, 2))
     for _ in count():
         planets = _random_planets(rng)
-        tokens = _fill((cell for cell in _shuffled(EVERYWHERE, rng) if cell not in CORNERS), planets, TOKENS)
+        tokens = _fill((cell for cell in _shuffle(EVERYWHERE, rng) if cell not in CORNERS), planets, TOKENS)
         if len(tokens) == TOKENS and len({PLACE[cell] for cell in tokens}) == SKY.places:
             return tuple(sorted(goes_to[cell] for cell in tokens)), tuple(goes_to[cell] for cell in planets)
     raise AssertionError("there is always another try")
@@ -63,11 +63,11 @@ def _random_planets(rng: Random) -> list[int]:
     planets = [rng.choice([cell for cell in EARTHLY if PLACE[cell] == home])]
     for place in [*others * LEAST_IN_A_SECTOR, *rng.choices(others, k=OTHERS - 3 * LEAST_IN_A_SECTOR)]:
         cells = [cell for cell in INNER if PLACE[cell] == place]
-        planets += _fill(_shuffled(cells, rng), planets, 1)
+        planets += _fill(_shuffle(cells, rng), planets, 1)
     return planets if len(planets) == len(PLANETS) else _random_planets(rng)
 
 
-def _shuffled(cells: Iterable[int], rng: Random) -> list[int]:
+def _shuffle(cells: Iterable[int], rng: Random) -> list[int]:
     pool = list(cells)
     rng.shuffle(pool)
     return pool
@@ -158,11 +158,11 @@ def _plan_planets(tokens: tuple[int, ...], home: int) -> list[int] | None:
 
 def _room(solid: Iterable[int], place: int) -> tuple[int, ...]:
     """Cells for planets that a plain packing of the sector at this place finds."""
-    return _packed(tuple(cell for cell in solid if PLACE[cell] == place), place)
+    return _pack_sector(tuple(cell for cell in solid if PLACE[cell] == place), place)
 
 
 @lru_cache(maxsize=4096)
-def _packed(solid: tuple[int, ...], place: int) -> tuple[int, ...]:
+def _pack_sector(solid: tuple[int, ...], place: int) -> tuple[int, ...]:
     return tuple(_pack(FOR_PLANETS[place] & ~_near(solid), OTHERS))
 
 
@@ -188,10 +188,10 @@ def _has_room(tokens: tuple[int, ...], laid: tuple[int, ...], home: int) -> bool
         return False
     solid = (*tokens, *laid)
     packed = [len(_room(solid, place)) for place in places]
-    return _suffices(packed, lacks, left) or _suffices([capacity(solid, place) for place in places], lacks, left)
+    return _is_enough(packed, lacks, left) or _is_enough([capacity(solid, place) for place in places], lacks, left)
 
 
-def _suffices(room: list[int], lacks: list[int], left: int) -> bool:
+def _is_enough(room: list[int], lacks: list[int], left: int) -> bool:
     return sum(room) >= left and all(map(int.__ge__, room, lacks))
 
 

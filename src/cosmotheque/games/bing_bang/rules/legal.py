@@ -15,7 +15,7 @@ from cosmotheque.games.bing_bang.rules.operations import red_cells
 from cosmotheque.games.bing_bang.rules.piracy import robberies
 from cosmotheque.games.bing_bang.rules.planets import may_enter_planet
 from cosmotheque.games.bing_bang.rules.setup import liftable
-from cosmotheque.games.bing_bang.rules.staying import debt, harmless, stays
+from cosmotheque.games.bing_bang.rules.staying import debt, harmless, is_staying
 from cosmotheque.games.bing_bang.state import Phase, PublicState, State
 
 CHANCE_PHASES = frozenset(
@@ -43,7 +43,7 @@ def legal_actions(state: State, seat: Seat) -> Sequence[act.Action]:
         case Phase.TURN:
             return turn_actions(state, seat)
         case Phase.LAY_TOKENS | Phase.LAY_PLANETS | Phase.SCATTER:
-            return _laying(state, seat)
+            return _laying_actions(state, seat)
         case Phase.SPYGLASS:
             return [act.Peek(token) for token in range(TOKENS) if token != table.peeked]
         case Phase.WORMHOLE:
@@ -55,7 +55,7 @@ def legal_actions(state: State, seat: Seat) -> Sequence[act.Action]:
             return [act.Show(category) for category, card in enumerate(mission) if card is not None]
 
 
-def _laying(state: State, seat: Seat) -> Listed:
+def _laying_actions(state: State, seat: Seat) -> Listed:
     """Tokens and planets are taken in hand, then set."""
     table = state.table
     if table.lifted is not None:
@@ -78,16 +78,16 @@ def turn_actions(state: State, seat: Seat) -> Sequence[act.Action]:
         return [act.END_TURN, *robberies(state, seat)]
     if turn.flown is not None:
         return _with_whites(table, seat, left, [act.TURN_TOKEN], [])
-    if stays(table, seat):
-        return _staying(state, seat, left)
+    if is_staying(table, seat):
+        return _staying_actions(state, seat, left)
     before: Listed = [act.END_TURN, *_movement(state, seat, left)]
-    return _with_whites(table, seat, left, before, _opening(state, seat, left))
+    return _with_whites(table, seat, left, before, _opening_actions(state, seat, left))
 
 
 def operations(state: State, seat: Seat, left: int) -> tuple[Listed, Listed, Listed]:
     """Operations that move the pawn, that lay or take whites, and that only open a turn, with so much count left."""
     whites = [*_with_whites(state.table, seat, left, [], [])]
-    return _movement(state, seat, left), whites, _opening(state, seat, left)
+    return _movement(state, seat, left), whites, _opening_actions(state, seat, left)
 
 
 def _movement(state: State, seat: Seat, left: int) -> Listed:
@@ -116,7 +116,7 @@ def _with_whites(table: PublicState, seat: Seat, left: int, before: Listed, afte
     return TurnActions(before, room, table.whites, takeable(table, seat), after)
 
 
-def _opening(state: State, seat: Seat, left: int) -> Listed:
+def _opening_actions(state: State, seat: Seat, left: int) -> Listed:
     """BB-33, BB-35, BB-36, BB-45."""
     table, turn = state.table, state.table.turn
     if not turn.opening:
@@ -129,7 +129,7 @@ def _opening(state: State, seat: Seat, left: int) -> Listed:
     return listed
 
 
-def _staying(state: State, seat: Seat, left: int) -> Listed:
+def _staying_actions(state: State, seat: Seat, left: int) -> Listed:
     """BB-55: whoever stays on a planet pays; nothing is listed that would make paying or leaving impossible."""
     table, hand = state.table, state.secrets.hands[seat]
     movement, whites, opening = operations(state, seat, left)

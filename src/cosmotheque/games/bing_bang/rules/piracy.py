@@ -32,10 +32,10 @@ def robberies(state: State, seat: Seat) -> list[act.Rob]:
 
 def sought_pieces(state: State, seat: Seat) -> list[Piece]:
     """BB-51: what the player may take from another."""
-    return [piece for category, piece in enumerate(PIECES) if _seeks(state, seat, category)]
+    return [piece for category, piece in enumerate(PIECES) if _is_sought(state, seat, category)]
 
 
-def _seeks(state: State, seat: Seat, category: int) -> bool:
+def _is_sought(state: State, seat: Seat, category: int) -> bool:
     """The order of acquisition: nothing before the shuttle; and a card to give for it."""
     aboard = state.table.books[seat].aboard
     if PIECES[category] in aboard or state.secrets.missions[seat][category] is None:

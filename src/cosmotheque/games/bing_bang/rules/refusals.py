@@ -67,7 +67,7 @@ def rule_against(state: State, seat: Seat, action: act.Action) -> str | None:
         return None if state.table.picked is not None and action.cell in token_cells(state.table) else "BB-9"
     if phase is Phase.LAY_PLANETS and isinstance(action, act.SetPlanet):
         return None if _may_set(state, action.cell) else "BB-12"
-    return None if _answers(state, seat, action) else PHASE_RULES[phase]
+    return None if _is_asked_for(state, seat, action) else PHASE_RULES[phase]
 
 
 def _may_set(state: State, cell: int) -> bool:
@@ -75,7 +75,7 @@ def _may_set(state: State, cell: int) -> bool:
     return lifted is not None and cell in planet_cells(state.table, lifted)
 
 
-def _answers(state: State, seat: Seat, action: act.Action) -> bool:
+def _is_asked_for(state: State, seat: Seat, action: act.Action) -> bool:
     """True if this is an action that the phase asks for."""
     table, phase = state.table, state.table.phase
     match action:

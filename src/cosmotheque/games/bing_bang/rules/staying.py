@@ -21,7 +21,7 @@ PAYMENT = 3
 WhiteOperation = act.LayWhite | act.TakeWhite
 
 
-def stays(table: PublicState, seat: int) -> bool:
+def is_staying(table: PublicState, seat: int) -> bool:
     """True if piracy is played, and the pawn has not left the planet where its turn began."""
     planet = table.turn.departure
     return table.options.piracy and planet is not None and table.books[seat].pawn == table.planets[planet]
@@ -68,7 +68,7 @@ def _open(table: PublicState, seat: int, hand: tuple[int, ...]) -> int | None:
 
 def debt(table: PublicState, seat: int, hand: tuple[int, ...]) -> int | None:
     """The price of the stay, 0 where it is paid; None where nobody stays, or the count is too short to pay or leave."""
-    if not stays(table, seat):
+    if not is_staying(table, seat):
         return None
     cost = price(table, seat, hand)
     return cost if cost is not None and cost <= table.turn.limit - table.turn.count else None

@@ -38,11 +38,11 @@ def pass_on(state: State, log: Log) -> State:
     """The next player who does not miss a turn begins."""
     seat = state.table.turn.seat
     while state.table.phase is not Phase.OVER:
-        state, seat = _following(state, seat, log)
+        state, seat = _pass_to_next(state, seat, log)
         if state.table.phase is Phase.OVER:
             break
         book = state.table.books[seat]
-        if not _waits(state.table, book):
+        if not _must_wait(state.table, book):
             return open_turn(state, seat, log)
         state = _miss(state, seat, log)
     return state
@@ -98,7 +98,7 @@ def players_left(table: PublicState) -> list[Seat]:
     return [Seat(seat) for seat in range(table.seats) if seat not in out]
 
 
-def limited(state: State) -> bool:
+def is_limited(state: State) -> bool:
     """BB-62: the rounds ran out."""
     return state.table.ended == "rounds"
 
@@ -129,7 +129,7 @@ def _close(state: State, log: Log) -> State:
     return state if book.stuck < STUCK_TURNS else eliminate(state, seat, log)
 
 
-def _following(state: State, seat: Seat, log: Log) -> tuple[State, Seat]:
+def _pass_to_next(state: State, seat: Seat, log: Log) -> tuple[State, Seat]:
     """The next seat still in the game; when it passes the first one, a round is over (BB-62)."""
     table = state.table
     while True:
@@ -143,7 +143,7 @@ def _following(state: State, seat: Seat, log: Log) -> tuple[State, Seat]:
             return state, seat
 
 
-def _waits(table: PublicState, book: LogBook) -> bool:
+def _must_wait(table: PublicState, book: LogBook) -> bool:
     """A missed turn, or one spent on a planet for repairs (BB-32)."""
     return book.missed > 0 or (book.meteors and planet_at(table, book.pawn) is not None)
 

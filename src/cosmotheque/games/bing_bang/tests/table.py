@@ -17,7 +17,7 @@ from cosmotheque.games.bing_bang.bots import BOTS
 from cosmotheque.games.bing_bang.components.box import CARDS, FACES, PLANETS, PLEASANT, UNPLEASANT
 from cosmotheque.games.bing_bang.components.sky import NOWHERE, WIDTH
 from cosmotheque.games.bing_bang.game import GAME
-from cosmotheque.games.bing_bang.rules.decks import counted
+from cosmotheque.games.bing_bang.rules.decks import count_kinds
 from cosmotheque.games.bing_bang.state import Deck, LogBook, Phase, State, Turn
 
 BACKS = "bngv"
@@ -114,7 +114,7 @@ def give(match: cosmotheque.Match, seat: int, *cards: str) -> None:
     """Give a hand these Bing Bang cards, and no others."""
     hands = list(match.state.secrets.hands)
     hands[seat] = tuple(sorted(CARDS.index(card) for card in cards))
-    bangs = tuple(4 - out for out in counted([card for hand in hands for card in hand]))
+    bangs = tuple(4 - out for out in count_kinds([card for hand in hands for card in hand]))
     match.state = replace(match.state, secrets=replace(match.state.secrets, hands=tuple(hands), bangs=bangs))
     match._listed.clear()
 

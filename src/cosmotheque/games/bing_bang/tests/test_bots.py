@@ -14,7 +14,7 @@ from cosmotheque.games.bing_bang.belief.memory import remember
 from cosmotheque.games.bing_bang.bots import BOTS
 from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain, Thought
 from cosmotheque.games.bing_bang.bots.routes import routes
-from cosmotheque.games.bing_bang.bots.token_value import worths
+from cosmotheque.games.bing_bang.bots.token_value import value_tokens
 from cosmotheque.games.bing_bang.game import GAME
 from cosmotheque.games.bing_bang.tests.table import (
     aboard,
@@ -140,12 +140,12 @@ def test_tokens_are_worth_what_they_save() -> None:
     view, colours = match.view(0), match.state.table.colours
     pilot = next(token for token, face in enumerate(match.state.secrets.faces) if face == 0)
     seen = [ev.TokenTurned(Seat(1), pilot, 0)]
-    worth = worths(view, remember(view, seen))
+    worth = value_tokens(view, remember(view, seen))
     blue, orange = (next(t for t, c in enumerate(colours) if c == colour and t != pilot) for colour in (0, 1))
     assert worth(pilot) > worth(blue) > worth(orange) > 0
     aboard(match, 0, "pilot")
     view = match.view(0)
-    worth = worths(view, remember(view, seen))
+    worth = value_tokens(view, remember(view, seen))
     assert worth(orange) > 0 == worth(blue) == worth(pilot)
 
 

@@ -16,7 +16,7 @@ from cosmotheque.games.bing_bang.mentor import MENTORS
 from cosmotheque.games.bing_bang.mentor.advice import Course, advise
 from cosmotheque.games.bing_bang.mentor.figures import figures
 from cosmotheque.games.bing_bang.mentor.remarks import remark
-from cosmotheque.games.bing_bang.mentor.wording import told
+from cosmotheque.games.bing_bang.mentor.wording import name_action
 from cosmotheque.games.bing_bang.tests.table import (
     aboard,
     cell,
@@ -278,7 +278,7 @@ def test_figures_of_nothing() -> None:
     ],
 )
 def test_every_action_can_be_told(action: act.Action) -> None:
-    said = told(action)
+    said = name_action(action)
     assert said.fr
     assert said.en
     assert said.fr != said.en

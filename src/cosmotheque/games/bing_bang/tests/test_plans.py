@@ -10,7 +10,7 @@ from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
 from cosmotheque.games.bing_bang.belief.memory import is_encore, next_surprises, remember
 from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain, Thought
-from cosmotheque.games.bing_bang.bots.token_value import PLEASANT, worths
+from cosmotheque.games.bing_bang.bots.token_value import PLEASANT, value_tokens
 from cosmotheque.games.bing_bang.components.box import FACES
 from cosmotheque.games.bing_bang.tests.table import (
     aboard,
@@ -96,15 +96,15 @@ def test_tokens_with_trouble_left_are_worth_less() -> None:
     trouble = [token for token in orange if FACES[faces[token]] in ("computer-failure", "meteor-shower")]
     shuttles = [token for token in orange if faces[token] in range(11, 16)][:2]
     unknown = next(token for token in orange if token not in (*trouble, *shuttles))
-    safe = worths(view, remember(view, [turned(token, faces[token]) for token in trouble]))
-    unsafe = worths(view, remember(view, [turned(token, faces[token]) for token in shuttles]))
+    safe = value_tokens(view, remember(view, [turned(token, faces[token]) for token in trouble]))
+    unsafe = value_tokens(view, remember(view, [turned(token, faces[token]) for token in shuttles]))
     assert safe(unknown) > unsafe(unknown)
 
 
 def test_knowledge_is_worth_less_among_many() -> None:
     """BB-25: everybody turns tokens for everybody to see."""
     views = [quick(seats, acquainted=False).view(0) for seats in (2, 6)]
-    worth = [worths(view, remember(view, ())) for view in views]
+    worth = [value_tokens(view, remember(view, ())) for view in views]
     green = [next(token for token, c in enumerate(view.table.colours) if c == 2) for view in views]
     assert worth[0](green[0]) > worth[1](green[1]) > 0
 
@@ -171,7 +171,7 @@ def test_a_known_piece_presses_more_among_many() -> None:
     """BB-27: the more rivals, the sooner one of them is home."""
     pilot = [match.state.secrets.faces.index(0) for match in (quick(2, acquainted=False), quick(4, acquainted=False))]
     views = [match.view(0) for match in (quick(2, acquainted=False), quick(4, acquainted=False))]
-    worth = [worths(view, remember(view, [turned(token, 0)])) for view, token in zip(views, pilot, strict=True)]
+    worth = [value_tokens(view, remember(view, [turned(token, 0)])) for view, token in zip(views, pilot, strict=True)]
     assert worth[0](pilot[0]) < worth[1](pilot[1])
 
 

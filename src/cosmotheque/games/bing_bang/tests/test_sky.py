@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosmotheque.games.bing_bang.components.sky import Sectors, turned
+from cosmotheque.games.bing_bang.components.sky import Sectors, turn_cell
 
 boards = st.builds(Sectors, st.integers(1, 10), st.integers(1, 3))
 turns = st.integers(-8, 8)
@@ -31,8 +31,8 @@ def rearrangements(draw: st.DrawFn) -> tuple[Sectors, tuple[int, ...], tuple[int
 @given(squares(), turns, turns)
 def test_turns_add_up(square: tuple[int, int], first: int, second: int) -> None:
     side, local = square
-    assert turned(turned(local, first, side), second, side) == turned(local, first + second, side)
-    assert turned(local, 4, side) == local
+    assert turn_cell(turn_cell(local, first, side), second, side) == turn_cell(local, first + second, side)
+    assert turn_cell(local, 4, side) == local
 
 
 @given(squares(), turns)
@@ -43,12 +43,12 @@ def test_a_turn_keeps_corners_and_borders(square: tuple[int, int], count: int) -
         row, column = divmod(cell, side)
         return sorted((min(row, side - 1 - row), min(column, side - 1 - column)))
 
-    assert depth(turned(local, count, side)) == depth(local)
+    assert depth(turn_cell(local, count, side)) == depth(local)
 
 
 def test_a_quarter_turn_goes_clockwise() -> None:
     """The top left corner goes to the top right, the cell right of it below that."""
-    assert [turned(local, 1, 3) for local in (0, 1, 2, 4)] == [2, 5, 8, 4]
+    assert [turn_cell(local, 1, 3) for local in (0, 1, 2, 4)] == [2, 5, 8, 4]
 
 
 @given(cells(), st.integers(0, 3))
@@ -67,7 +67,7 @@ def test_a_rearrangement_loses_no_cell_and_keeps_sectors_together(
     for cell in range(board.cells):
         place = board.place_of(goes_to[cell])
         assert sources[place] == board.place_of(cell)
-        assert board.local_of(goes_to[cell]) == turned(board.local_of(cell), quarter_turns[place], board.side)
+        assert board.local_of(goes_to[cell]) == turn_cell(board.local_of(cell), quarter_turns[place], board.side)
 
 
 @given(rearrangements())

@@ -25,7 +25,7 @@ def sum_readings(
     """For each reading the sum over the routes to each goal; all readings have as many flights."""
     _, places = _legs(chart)
     durations = np.array([reading.durations for reading in readings])
-    means, deviations = _expected(chart, readings)
+    means, deviations = _expect_durations(chart, readings)
     weights = [_weigh(means, deviations, durations[:, leg]) for leg in range(durations.shape[1])]
     summed: list[list[float]] = _sum_routes(weights, places, start, goals, first).tolist()
     return summed
@@ -35,7 +35,7 @@ def sum_last_legs(chart: Chart, start: int, goals: Goals, readings: Sequence[Rea
     """For each reading the sum over the legs to each goal from anywhere but the start, for the last flight alone."""
     _, places = _legs(chart)
     last = np.array([reading.durations[-1] for reading in readings])
-    weights = _weigh(*_expected(chart, readings), last)
+    weights = _weigh(*_expect_durations(chart, readings), last)
     inner = np.delete(np.arange(len(places)), start)
     summed: list[list[float]] = weights[:, places[inner[:, None], list(goals)]].sum(1).tolist()
     return summed
@@ -59,7 +59,7 @@ def _legs(chart: Chart) -> tuple[Any, Any]:
     return lengths[starts, ends], places
 
 
-def _expected(chart: Chart, readings: Sequence[Reading]) -> tuple[Any, Any]:
+def _expect_durations(chart: Chart, readings: Sequence[Reading]) -> tuple[Any, Any]:
     """For each reading and leg the duration that its hand would mean, and the deviation from it."""
     timings = [reading.timing for reading in readings]
     shapes = {shape: number for number, shape in enumerate(dict.fromkeys(timing.shape for timing in timings))}
@@ -110,10 +110,10 @@ def _sum_four(first: Any, steps: Sequence[Any], last: Any, at: Any) -> Any:
     each = np.arange(len(at))
     from_m = two @ last
     from_a = one @ from_m
-    a_is_c = _through(first * (one * _turned(two)).sum(2), last)
+    a_is_c = _through(first * (one * _turn(two)).sum(2), last)
     a_is_g = first[:, at] * from_a[:, at, each]
     m_is_g = _through(first, one)[:, at] * from_m[:, at, each]
-    both = (first[:, :, None] * last * one[:, :, at] * _turned(two[:, at])).sum(1)
+    both = (first[:, :, None] * last * one[:, :, at] * _turn(two[:, at])).sum(1)
     return _through(first, from_a) - a_is_c - a_is_g - m_is_g + both
 
 
@@ -154,26 +154,26 @@ def _sum_six(first: Any, steps: Sequence[Any], last: Any) -> Any:
     one, two, three, four = steps
     reached = _through(first, one)  # at b, whatever a
     as_first = first[:, :, None] * _off_diagonal(one @ two)
-    as_second = two * (reached[:, :, None] - _turned(first[:, :, None] * one))
+    as_second = two * (reached[:, :, None] - _turn(first[:, :, None] * one))
     through = as_first + as_second  # x, m: either a or b is x
     alone = _sum_free(through, through.sum(1) / 2, three, four, last)
     round_trips = two @ three
-    same = first[:, :, None] * one * four * _turned(round_trips) * last[:, None, :]  # a = c, b = d
-    crossed = first[:, :, None] * one * last[:, :, None] * _turned(four)  # a = d, b = c
-    back = np.diagonal(round_trips, axis1=1, axis2=2)[:, None, :] - _turned(two) * three
+    same = first[:, :, None] * one * four * _turn(round_trips) * last[:, None, :]  # a = c, b = d
+    crossed = first[:, :, None] * one * last[:, :, None] * _turn(four)  # a = d, b = c
+    back = np.diagonal(round_trips, axis1=1, axis2=2)[:, None, :] - _turn(two) * three
     return alone + same.sum((1, 2)) + (crossed * back).sum((1, 2))
 
 
 def _sum_free(through: Any, total: Any, out: Any, onward: Any, last: Any) -> Any:
     """Over m, c and d: all ways to m, less those through c, less those through d."""
     after = _off_diagonal(out @ onward) * last[:, None, :]  # m, d
-    less_d = (after * (total[:, :, None] - _turned(through))).sum((1, 2))
+    less_d = (after * (total[:, :, None] - _turn(through))).sum((1, 2))
     to_goal = (onward @ last[:, :, None])[:, :, 0]  # from c, whatever d
-    not_back = to_goal[:, None, :] - _turned(onward) * last[:, :, None]  # m, c: d is not m
-    return less_d - (_turned(through) * out * not_back).sum((1, 2))
+    not_back = to_goal[:, None, :] - _turn(onward) * last[:, :, None]  # m, c: d is not m
+    return less_d - (_turn(through) * out * not_back).sum((1, 2))
 
 
-def _turned(matrices: Any) -> Any:
+def _turn(matrices: Any) -> Any:
     return matrices.swapaxes(1, 2)
 
 

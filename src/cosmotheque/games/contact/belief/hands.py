@@ -109,16 +109,16 @@ def hand_of(source: Seat, rounds: tuple[Round, ...], tiles: tuple[Point, ...]) -
     """The hand of a source, learned from earlier rounds."""
     held: dict[Seat, list[Held]] = {}
     for done in rounds:
-        held.setdefault(done.source, []).append(_held(done, tiles))
+        held.setdefault(done.source, []).append(_read_held(done, tiles))
     mine = held.pop(source, [])
     groups: dict[tuple[Shape, bool], list[Guise]] = {}
-    for guise in _learn(mine, _supposed(held.values()), _team_paces(held.values())):
+    for guise in _learn(mine, _trait_chances(held.values()), _team_paces(held.values())):
         groups.setdefault((guise.shape, guise.of_house), []).append(guise)
     kept = (guise for guise in map(_merge, groups.values()) if guise.weight > NEGLIGIBLE)
     return Hand(tuple(sorted(kept, key=lambda guise: -guise.weight)))
 
 
-def _held(done: Round, tiles: tuple[Point, ...]) -> Held:
+def _read_held(done: Round, tiles: tuple[Point, ...]) -> Held:
     return tuple(
         (float(flight.duration), float(length))
         for sent in done.transmissions
@@ -154,7 +154,7 @@ def _measure(held: Held, shape: Shape, noise: float) -> tuple[float, float, floa
     return pace, 1 / precision + DRIFT, agreement / 2
 
 
-def _supposed(others: Iterable[Sequence[Held]]) -> dict[Trait, float]:
+def _trait_chances(others: Iterable[Sequence[Held]]) -> dict[Trait, float]:
     """The chance of each trait before a source is heard: that of anybody, or that of one of the others."""
     anybody = {(shape, noise): SHAPES[shape] * NOISES[noise] for shape, noise in product(SHAPES, NOISES)}
     heard = [_learn(rounds, anybody, dict.fromkeys(SHAPES, TEAM.spread_by(OWN_VARIANCE))) for rounds in others]

@@ -68,7 +68,7 @@ def pace_of(flights: tuple[Flight, ...], lengths: tuple[int, ...], shape: Shape 
     return exp(fmean(log(flight.duration / shape.felt(length)) for flight, length in held))
 
 
-def strayed(
+def measure_errors(
     earlier: Sequence[Round], tiles: tuple[Point, ...], flights: tuple[Flight, ...], lengths: tuple[int, ...]
 ) -> list[float]:
     """For each flight the logarithm of its duration over the one that its length has at the usual pace.

@@ -17,10 +17,10 @@ def hear(view: View, ear: float, listener: int | None = None) -> View:
     Another `listener` than the seat hears it with other errors.
     """
     ears = view.seat if listener is None else listener
-    return replace(view, heard=tuple(_blurred(view, number, ear, ears) for number in range(len(view.heard))))
+    return replace(view, heard=tuple(_blur(view, number, ear, ears) for number in range(len(view.heard))))
 
 
-def _blurred(view: View, number: int, ear: float, listener: int | None) -> tuple[Flight, ...]:
+def _blur(view: View, number: int, ear: float, listener: int | None) -> tuple[Flight, ...]:
     flights = view.heard[number]
     dice = Random(f"{listener} {len(view.rounds)} {number} {flights}")
     return tuple(

@@ -13,14 +13,14 @@ from cosmotheque.games.contact.lessons.scene import (
     M,
     base_table,
     key,
-    opened,
+    open_round,
     rules,
-    sent,
-    sent_anew,
-    stamped,
+    send_again,
+    send_route,
+    stamp_moves,
 )
 
-STRAIGHT = (*opened(FIRST, C, 6, C), *sent(FIRST, EARTH, C))
+STRAIGHT = (*open_round(FIRST, C, 6, C), *send_route(FIRST, EARTH, C))
 GOALS = (G, M)
 
 IN_DOUBT = Step(
@@ -38,7 +38,7 @@ IN_DOUBT = Step(
                 "The source chooses another route to the same goal.",
             ),
             AskAgain(),
-            then=stamped(*sent_anew(FIRST, EARTH, K, C), since=60_000),
+            then=stamp_moves(*send_again(FIRST, EARTH, K, C), since=60_000),
         ),
         wrong(
             Text(

@@ -6,12 +6,12 @@ from cosmotheque.core.text import Text
 from cosmotheque.games.contact.actions import AskAgain, DrawGoal, FlyTo, Guess, OpenRound
 from cosmotheque.games.contact.components import EARTH
 from cosmotheque.games.contact.lessons.holding import (
-    any_flights,
+    accept_hold,
     between,
-    held_badly,
-    held_well,
-    in_proportion,
-    last_too_short,
+    correct_hold,
+    is_anything,
+    is_in_proportion,
+    is_last_too_short,
     shorter_than,
 )
 from cosmotheque.games.contact.lessons.scene import (
@@ -24,16 +24,22 @@ from cosmotheque.games.contact.lessons.scene import (
     M,
     base_table,
     key,
-    opened,
+    open_round,
     rules,
-    sent,
-    sent_anew,
-    stamped,
+    send_again,
+    send_route,
+    stamp_moves,
     won,
 )
 
-ROUND_1 = opened(FIRST, K, 3, K)
-ROUND_2 = (*ROUND_1, *sent(FIRST, EARTH, K), won(FIRST, K), *opened(SECOND, M, 4, E), *sent(SECOND, K, M))
+ROUND_1 = open_round(FIRST, K, 3, K)
+ROUND_2 = (
+    *ROUND_1,
+    *send_route(FIRST, EARTH, K),
+    won(FIRST, K),
+    *open_round(SECOND, M, 4, E),
+    *send_route(SECOND, K, M),
+)
 GOALS = (C, M)
 
 DRAW_K = Step(
@@ -76,16 +82,16 @@ HOLD_K = Step(
     rules=rules(11, 12),
     points=("pad",),
     answers=(
-        held_well(
+        accept_hold(
             Text(
                 "Bien envoyé. Voyons ce que l’équipage en fait…",
                 "Well sent. Let’s see what the crew makes of it…",
             ),
             between(130, 620),
             300,
-            then=stamped(won(FIRST, K), since=60_000),
+            then=stamp_moves(won(FIRST, K), since=60_000),
         ),
-        held_badly(
+        correct_hold(
             Text(
                 "Trop court : la fusée se serait posée avant K. Maintenez un peu plus.",
                 "Too short: the rocket would have landed before K. Hold a little longer.",
@@ -93,12 +99,12 @@ HOLD_K = Step(
             shorter_than(130),
             90,
         ),
-        held_badly(
+        correct_hold(
             Text(
                 "Trop long : l’équipage chercherait plus loin, vers C ou M. Un appui plus bref.",
                 "Too long: the crew would look farther away, at C or M. A shorter press.",
             ),
-            any_flights,
+            is_anything,
             1200,
         ),
         otherwise(
@@ -132,7 +138,7 @@ LISTEN = Step(
         right(
             Text("La source transmet encore une fois.", "The source transmits once more."),
             AskAgain(),
-            then=stamped(*sent_anew(SECOND, K, M), since=120_000),
+            then=stamp_moves(*send_again(SECOND, K, M), since=120_000),
         ),
         wrong(
             Text(
@@ -201,7 +207,7 @@ DRAW_GOAL = Step(
                 "Votre arrivée est C, et la manche vaut 5 points.", "Your goal is C, and the round is worth 5 points."
             ),
             DrawGoal(),
-            then=stamped((CHANCE, OpenRound(C, 5, B)), since=180_000),
+            then=stamp_moves((CHANCE, OpenRound(C, 5, B)), since=180_000),
         ),
     ),
 )
@@ -245,32 +251,32 @@ HOLD_BOTH = Step(
     rules=rules(11, 12),
     points=("pad",),
     answers=(
-        held_well(
+        accept_hold(
             Text(
                 "Bien envoyé. L’équipage hésite…",
                 "Well sent. The crew hesitates…",
             ),
-            in_proportion,
+            is_in_proportion,
             1250,
             620,
-            then=stamped((SECOND, Guess(E)), since=240_000),
+            then=stamp_moves((SECOND, Guess(E)), since=240_000),
         ),
-        held_badly(
+        correct_hold(
             Text(
                 "Second vol trop court : la fusée se serait posée avant C. Il doit durer la moitié du premier.",
                 "Second flight too short: the rocket would have landed before C. It should last half as long as the "
                 "first.",
             ),
-            last_too_short,
+            is_last_too_short,
             1250,
             150,
         ),
-        held_badly(
+        correct_hold(
             Text(
                 "Le second vol est trop long : C est deux fois plus près de la Terre que M. Long, puis bref.",
                 "The second flight is too long: C is only half as far from Earth as M is. Long, then short.",
             ),
-            any_flights,
+            is_anything,
             600,
             600,
         ),
@@ -291,7 +297,7 @@ ONE_FUEL = Step(
     ),
     rules=rules(16, 17),
     points=("fuel", key(E)),
-    then=stamped((SECOND, Guess(C)), since=300_000),
+    then=stamp_moves((SECOND, Guess(C)), since=300_000),
 )
 
 YOU_CAN_PLAY = Step(

@@ -6,7 +6,7 @@ from cosmotheque.core.game import Move
 from cosmotheque.core.lesson import Answer
 from cosmotheque.core.text import Text
 from cosmotheque.games.contact.actions import Action, Transmit
-from cosmotheque.games.contact.lessons.scene import lasting
+from cosmotheque.games.contact.lessons.scene import make_flights
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.view import View
 
@@ -18,22 +18,22 @@ SAME_SLACK = 1.3
 Judged = Callable[[View, tuple[int, ...]], bool]
 
 
-def held_well(said: Text, judged: Judged, *durations: int, then: tuple[Move[Action], ...] = ()) -> Answer:
+def accept_hold(said: Text, judged: Judged, *durations: int, then: tuple[Move[Action], ...] = ()) -> Answer:
     """Flights that are in order are sent; these durations are. So is a transmission whose flights are left open."""
 
     def told(view: View, action: Action) -> bool:
         return isinstance(action, Transmit) and (not action.flights or judged(view, _durations(action)))
 
-    return Answer(said=said, to=told, right=True, then=then, example=Transmit(lasting(*durations)))
+    return Answer(said=said, to=told, right=True, then=then, example=Transmit(make_flights(*durations)))
 
 
-def held_badly(said: Text, judged: Judged, *durations: int) -> Answer:
+def correct_hold(said: Text, judged: Judged, *durations: int) -> Answer:
     """The reply to flights that the test accepts, such as these durations."""
 
     def told(view: View, action: Action) -> bool:
         return isinstance(action, Transmit) and judged(view, _durations(action))
 
-    return Answer(said=said, to=told, example=Transmit(lasting(*durations)))
+    return Answer(said=said, to=told, example=Transmit(make_flights(*durations)))
 
 
 def _durations(action: Transmit) -> tuple[int, ...]:
@@ -49,24 +49,24 @@ def shorter_than(shortest: int) -> Judged:
     return lambda _view, durations: durations[0] < shortest
 
 
-def any_flights(_view: View, _durations: tuple[int, ...]) -> bool:
+def is_anything(_view: View, _durations: tuple[int, ...]) -> bool:
     return True
 
 
-def in_proportion(view: View, durations: tuple[int, ...]) -> bool:
+def is_in_proportion(view: View, durations: tuple[int, ...]) -> bool:
     return 1 / SLACK <= _last_to_first(view, durations) <= SLACK
 
 
-def last_too_short(view: View, durations: tuple[int, ...]) -> bool:
+def is_last_too_short(view: View, durations: tuple[int, ...]) -> bool:
     return _last_to_first(view, durations) < 1 / SLACK
 
 
-def as_before(view: View, durations: tuple[int, ...]) -> bool:
+def is_as_before(view: View, durations: tuple[int, ...]) -> bool:
     """True if the transmission is about as long as the one before, and as well in proportion."""
-    return 1 / SAME_SLACK <= _to_former(view, durations) <= SAME_SLACK and in_proportion(view, durations)
+    return 1 / SAME_SLACK <= _to_former(view, durations) <= SAME_SLACK and is_in_proportion(view, durations)
 
 
-def hastier(view: View, durations: tuple[int, ...]) -> bool:
+def is_hastier(view: View, durations: tuple[int, ...]) -> bool:
     return _to_former(view, durations) < 1 / SAME_SLACK
 
 

@@ -4,13 +4,13 @@ from cosmotheque.core.lesson import Chapter, Step, otherwise
 from cosmotheque.core.text import Text
 from cosmotheque.games.contact.actions import AskAgain
 from cosmotheque.games.contact.lessons.holding import (
-    any_flights,
-    as_before,
-    hastier,
-    held_badly,
-    held_well,
-    in_proportion,
-    last_too_short,
+    accept_hold,
+    correct_hold,
+    is_anything,
+    is_as_before,
+    is_hastier,
+    is_in_proportion,
+    is_last_too_short,
 )
 from cosmotheque.games.contact.lessons.scene import (
     FIRST,
@@ -21,15 +21,15 @@ from cosmotheque.games.contact.lessons.scene import (
     M,
     N,
     base_table,
-    drawn,
-    opened,
+    draw_route,
+    open_round,
     rules,
-    stamped,
+    stamp_moves,
     won,
 )
 
-TO_C = (*opened(FIRST, C, 4, C), *drawn(FIRST, K, C))
-TO_N = (*opened(FIRST, N, 6, N), *drawn(FIRST, K, N))
+TO_C = (*open_round(FIRST, C, 4, C), *draw_route(FIRST, K, C))
+TO_N = (*open_round(FIRST, N, 6, N), *draw_route(FIRST, K, N))
 
 KEEP_ROUTE = otherwise(
     Text(
@@ -48,31 +48,31 @@ TWICE = Step(
     position=base_table(*TO_C, goals=(G, M)),
     points=("pad",),
     answers=(
-        held_well(
+        accept_hold(
             Text(
                 "Deux fois plus loin, deux fois plus long. L’équipage redemande.",
                 "Twice as far, twice as long. The crew asks again.",
             ),
-            in_proportion,
+            is_in_proportion,
             320,
             620,
-            then=stamped((SECOND, AskAgain()), since=60_000),
+            then=stamp_moves((SECOND, AskAgain()), since=60_000),
         ),
-        held_badly(
+        correct_hold(
             Text(
                 "Le second vol est trop court : à votre allure, la fusée se serait posée avant C.",
                 "The second flight is too short: at your pace the rocket would have landed before C.",
             ),
-            last_too_short,
+            is_last_too_short,
             600,
             400,
         ),
-        held_badly(
+        correct_hold(
             Text(
                 "Le second vol est trop long : à votre allure, la fusée aurait dépassé C.",
                 "The second flight is too long: at your pace the rocket would have flown past C.",
             ),
-            any_flights,
+            is_anything,
             150,
             1500,
         ),
@@ -90,31 +90,31 @@ SAME_AGAIN = Step(
     rules=rules(12, 14),
     points=("pad",),
     answers=(
-        held_well(
+        accept_hold(
             Text(
                 "La même allure : voilà une main sûre. L’équipage montre C.",
                 "The same pace: a steady hand. The crew points at C.",
             ),
-            as_before,
+            is_as_before,
             320,
             620,
-            then=stamped(won(FIRST, C), since=120_000),
+            then=stamp_moves(won(FIRST, C), since=120_000),
         ),
-        held_badly(
+        correct_hold(
             Text(
                 "Plus vite que tout à l’heure. Revenez à l’allure de votre première transmission.",
                 "Faster than before. Go back to the pace of your first transmission.",
             ),
-            hastier,
+            is_hastier,
             100,
             150,
         ),
-        held_badly(
+        correct_hold(
             Text(
                 "Ce n’est plus comme tout à l’heure. Bref, puis deux fois plus long, à la même allure.",
                 "That is not as it was before. Short, then twice as long, at the same pace.",
             ),
-            any_flights,
+            is_anything,
             4000,
             8000,
         ),
@@ -143,28 +143,28 @@ LONG_WAY = Step(
     position=base_table(*TO_N, goals=(G, M)),
     points=("pad",),
     answers=(
-        held_well(
+        accept_hold(
             Text("Quatre fois plus long : l’équipage voit N.", "Four times as long: the crew sees N."),
-            in_proportion,
+            is_in_proportion,
             300,
             1220,
-            then=stamped(won(FIRST, N), since=60_000),
+            then=stamp_moves(won(FIRST, N), since=60_000),
         ),
-        held_badly(
+        correct_hold(
             Text(
                 "Lâché trop tôt : à votre allure, la fusée se serait posée avant N, du côté de G.",
                 "Let go too soon: at your pace the rocket would have landed before N, near G.",
             ),
-            last_too_short,
+            is_last_too_short,
             400,
             600,
         ),
-        held_badly(
+        correct_hold(
             Text(
                 "Trop long : à votre allure, la fusée serait sortie de la table.",
                 "Too long: at your pace the rocket would have left the table.",
             ),
-            any_flights,
+            is_anything,
             100,
             3000,
         ),

@@ -27,37 +27,37 @@ from cosmotheque.games.contact.lessons.scene import (
     Q,
     R,
     key,
-    opened,
+    open_round,
     pro_table,
     rules,
-    sent,
-    sent_anew,
-    stamped,
+    send_again,
+    send_route,
+    stamp_moves,
     won,
 )
 
 ROUND_1: tuple[Play, ...] = (
-    *opened(FIRST, M),
+    *open_round(FIRST, M),
     (FIRST, ChooseSignal(6)),
-    *sent(FIRST, EARTH, ASTEROID_4, P, M, tiles=PRO_TILES),
+    *send_route(FIRST, EARTH, ASTEROID_4, P, M, tiles=PRO_TILES),
     won(FIRST, M),
 )
 BY_C: tuple[Play, ...] = (
     *ROUND_1,
-    *opened(SECOND, R),
+    *open_round(SECOND, R),
     (SECOND, ChooseSignal(3)),
-    *sent(SECOND, M, C, R, tiles=PRO_TILES),
+    *send_route(SECOND, M, C, R, tiles=PRO_TILES),
 )
 ASKED: Play = (FIRST, AskAgain())
 STRAIGHT: tuple[Play, ...] = (
     *ROUND_1,
-    *opened(SECOND, C),
+    *open_round(SECOND, C),
     (SECOND, ChooseSignal(2)),
-    *sent(SECOND, M, C, tiles=PRO_TILES),
+    *send_route(SECOND, M, C, tiles=PRO_TILES),
     ASKED,
-    *sent_anew(SECOND, M, C, tiles=PRO_TILES),
+    *send_again(SECOND, M, C, tiles=PRO_TILES),
     ASKED,
-    *sent_anew(SECOND, M, C, tiles=PRO_TILES),
+    *send_again(SECOND, M, C, tiles=PRO_TILES),
 )
 
 CHOOSE = Step(
@@ -67,7 +67,7 @@ CHOOSE = Step(
         "For pros: you choose the signal card. A high one says “easy”. M lies alone in its corner: play a 6.",
     ),
     rules=rules(23, 24),
-    position=pro_table(*opened(FIRST, M)),
+    position=pro_table(*open_round(FIRST, M)),
     points=(key(M), "signal-6"),
     answers=(
         right(
@@ -104,7 +104,7 @@ EXCHANGE = Step(
         "N lies among neighbours: almost impossible to find. The card “Change of goal” gives you another goal.",
     ),
     rules=rules(25, 26),
-    position=pro_table(*opened(FIRST, N)),
+    position=pro_table(*open_round(FIRST, N)),
     points=(key(N), "change-goal"),
     answers=(
         right(
@@ -113,7 +113,7 @@ EXCHANGE = Step(
                 "The new goal is M. The card is turned down: it has been used.",
             ),
             ChangeGoal(),
-            then=stamped((CHANCE, DealGoal(M)), since=60_000),
+            then=stamp_moves((CHANCE, DealGoal(M)), since=60_000),
         ),
         wrong(
             Text(

@@ -18,26 +18,26 @@ from cosmotheque.games.contact.lessons.scene import (
     O,
     base_table,
     key,
-    opened,
+    open_round,
     rules,
-    sent,
+    send_route,
     won,
 )
 
 SLOW = 1.0
 """The pace of a calm hand: a second for ten centimetres."""
 
-SHORT_THEN_LONG = (*opened(FIRST, N, 3, N), *sent(FIRST, EARTH, K, N))
-LONG_THEN_SHORT = (*opened(FIRST, J, 4, J), *sent(FIRST, EARTH, M, J))
+SHORT_THEN_LONG = (*open_round(FIRST, N, 3, N), *send_route(FIRST, EARTH, K, N))
+LONG_THEN_SHORT = (*open_round(FIRST, J, 4, J), *send_route(FIRST, EARTH, M, J))
 CALM_HAND = (
-    *opened(FIRST, C, 2, C),
-    *sent(FIRST, EARTH, C, pace=SLOW),
+    *open_round(FIRST, C, 2, C),
+    *send_route(FIRST, EARTH, C, pace=SLOW),
     won(FIRST, C),
-    *opened(SECOND, O, 3, O),
-    *sent(SECOND, C, O),
+    *open_round(SECOND, O, 3, O),
+    *send_route(SECOND, C, O),
     won(SECOND, O),
-    *opened(FIRST, E, 5, A),
-    *sent(FIRST, O, E, pace=SLOW),
+    *open_round(FIRST, E, 5, A),
+    *send_route(FIRST, O, E, pace=SLOW),
 )
 
 ASK_LESS = otherwise(

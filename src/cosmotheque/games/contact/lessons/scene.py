@@ -84,14 +84,16 @@ def key(tile: int) -> str:
 
 def base_table(*played: Play, goals: tuple[int, ...]) -> Position:
     """Two at the base game, whose first goals lie open."""
-    return Position(seats=2, options=Options(level=len(goals)), log=stamped((CHANCE, LayOut(TILES, goals)), *played))
+    return Position(
+        seats=2, options=Options(level=len(goals)), log=stamp_moves((CHANCE, LayOut(TILES, goals)), *played)
+    )
 
 
 def pro_table(*played: Play) -> Position:
-    return Position(seats=2, options=Options(variant="pro"), log=stamped((CHANCE, LayOut(PRO_TILES, ())), *played))
+    return Position(seats=2, options=Options(variant="pro"), log=stamp_moves((CHANCE, LayOut(PRO_TILES, ())), *played))
 
 
-def stamped(*played: Play, since: int = 0) -> tuple[Move[Action], ...]:
+def stamp_moves(*played: Play, since: int = 0) -> tuple[Move[Action], ...]:
     """Moves with their game times; a transmission takes as long as its flights."""
     moves: list[Move[Action]] = []
     now = since
@@ -101,25 +103,25 @@ def stamped(*played: Play, since: int = 0) -> tuple[Move[Action], ...]:
     return tuple(moves)
 
 
-def opened(source: Seat, goal: int, signal: int | None = None, planet: int | None = None) -> tuple[Play, ...]:
+def open_round(source: Seat, goal: int, signal: int | None = None, planet: int | None = None) -> tuple[Play, ...]:
     """The source draws its goal, and chance turns up what this round brings."""
     return ((source, DrawGoal()), (CHANCE, OpenRound(goal, signal, planet)))
 
 
-def drawn(source: Seat, *route: int) -> tuple[Play, ...]:
+def draw_route(source: Seat, *route: int) -> tuple[Play, ...]:
     return tuple((source, FlyTo(tile)) for tile in route)
 
 
-def sent(
+def send_route(
     source: Seat, rocket: int, *route: int, pace: float = PACE, tiles: tuple[Point, ...] = TILES
 ) -> tuple[Play, ...]:
     """A route, drawn and held by a steady hand."""
-    return (*drawn(source, *route), (source, Transmit(held(leg_lengths(tiles, rocket, route), pace))))
+    return (*draw_route(source, *route), (source, Transmit(hold_legs(leg_lengths(tiles, rocket, route), pace))))
 
 
-def sent_anew(source: Seat, rocket: int, *route: int, tiles: tuple[Point, ...] = TILES) -> tuple[Play, ...]:
+def send_again(source: Seat, rocket: int, *route: int, tiles: tuple[Point, ...] = TILES) -> tuple[Play, ...]:
     """Another transmission of the round, by a route of its own."""
-    return ((source, ClearRoute()), *sent(source, rocket, *route, tiles=tiles))
+    return ((source, ClearRoute()), *send_route(source, rocket, *route, tiles=tiles))
 
 
 def won(source: Seat, goal: int) -> Play:
@@ -127,11 +129,11 @@ def won(source: Seat, goal: int) -> Play:
     return (Seat(1 - source), Guess(goal))
 
 
-def held(lengths: tuple[int, ...], pace: float = PACE) -> tuple[Flight, ...]:
-    return lasting(*(round(length * pace) for length in lengths))
+def hold_legs(lengths: tuple[int, ...], pace: float = PACE) -> tuple[Flight, ...]:
+    return make_flights(*(round(length * pace) for length in lengths))
 
 
-def lasting(*durations: int) -> tuple[Flight, ...]:
+def make_flights(*durations: int) -> tuple[Flight, ...]:
     """Flights of these milliseconds, one after the other."""
     flights: list[Flight] = []
     for duration in durations:

@@ -4,12 +4,12 @@ from cosmotheque.core.lesson import Chapter, Step, otherwise, right, wrong
 from cosmotheque.core.text import Text
 from cosmotheque.games.contact.actions import ClearRoute, FlyTo, StepBack
 from cosmotheque.games.contact.lessons.holding import (
-    any_flights,
+    accept_hold,
     between,
-    held_badly,
-    held_well,
-    in_proportion,
-    last_too_short,
+    correct_hold,
+    is_anything,
+    is_in_proportion,
+    is_last_too_short,
 )
 from cosmotheque.games.contact.lessons.scene import (
     FIRST,
@@ -19,17 +19,17 @@ from cosmotheque.games.contact.lessons.scene import (
     K,
     M,
     base_table,
-    drawn,
+    draw_route,
     key,
-    opened,
+    open_round,
     rules,
-    stamped,
+    stamp_moves,
     won,
 )
 
 GOALS = (G, M)
-TO_C = opened(FIRST, C, 4, C)
-ASTRAY = (*opened(FIRST, M, 5, C), *drawn(FIRST, B))
+TO_C = open_round(FIRST, C, 4, C)
+ASTRAY = (*open_round(FIRST, M, 5, C), *draw_route(FIRST, B))
 
 TWINS = Step(
     said=Text(
@@ -102,31 +102,31 @@ SEND_C = Step(
     rules=rules(11, 12),
     points=("pad",),
     answers=(
-        held_well(
+        accept_hold(
             Text(
                 "Un vol bref : c’était K. De là, C. L’équipage a trouvé.",
                 "A short flight: that was K. From there, C. The crew has found it.",
             ),
-            in_proportion,
+            is_in_proportion,
             300,
             580,
-            then=stamped(won(FIRST, C), since=60_000),
+            then=stamp_moves(won(FIRST, C), since=60_000),
         ),
-        held_badly(
+        correct_hold(
             Text(
                 "Le second vol est trop court : la fusée n’arriverait pas à C.",
                 "The second flight is too short: the rocket would not reach C.",
             ),
-            last_too_short,
+            is_last_too_short,
             600,
             300,
         ),
-        held_badly(
+        correct_hold(
             Text(
                 "Le second vol est trop long : l’équipage croirait à G, plus loin de K.",
                 "The second flight is too long: the crew would think of G, which is farther from K.",
             ),
-            any_flights,
+            is_anything,
             200,
             900,
         ),
@@ -187,18 +187,18 @@ SEND_M = Step(
     rules=rules(12, 13),
     points=("pad",),
     answers=(
-        held_well(
+        accept_hold(
             Text("Si long que ce ne pouvait être que M.", "So long that it could only be M."),
             between(900, 6000),
             1260,
-            then=stamped(won(FIRST, M), since=120_000),
+            then=stamp_moves(won(FIRST, M), since=120_000),
         ),
-        held_badly(
+        correct_hold(
             Text(
                 "Trop court : la fusée se serait posée avant M, du côté de C ou de G.",
                 "Too short: the rocket would have landed before M, about as far as C or G.",
             ),
-            any_flights,
+            is_anything,
             500,
         ),
         otherwise(Text("L’itinéraire est bon : maintenez le bouton.", "The route is right: hold the button.")),

@@ -47,7 +47,7 @@ def _without_figures(advice: Advice) -> Advice:
     if not route:
         return Advice(IDLE)
     words = said("Le plus clair : {0}.", "The clearest way: {0}.", way(route))
-    more = recommended(advice.best) if isinstance(advice.best, act.ChooseSignal | act.ChangeGoal) else None
+    more = recommend(advice.best) if isinstance(advice.best, act.ChooseSignal | act.ChangeGoal) else None
     return Advice(joined(words, more), advice.best, Shown(route=route))
 
 
@@ -78,10 +78,10 @@ def _to_listener(moment: Moment, view: View) -> Advice:
     if not moment.actions:
         return Advice(likely, shown=shown)
     best = crew_action(view, moment.actions, COACH)
-    return Advice(joined(likely, recommended(best)), best, shown)
+    return Advice(joined(likely, recommend(best)), best, shown)
 
 
-def recommended(action: act.Action) -> Text:
+def recommend(action: act.Action) -> Text:
     """The advice to a guesser, in words."""
     match action:
         case act.Guess(planet):
@@ -138,7 +138,7 @@ def _to_chooser(moment: Moment, view: View, goal: int) -> Advice:
         tile_word(goal),
         percent(found.best_clarity),
     )
-    return Advice(joined(readable, recommended(best)), best, _shown(found))
+    return Advice(joined(readable, recommend(best)), best, _show(found))
 
 
 def _to_source(moment: Moment, view: View, goal: int) -> Advice:
@@ -159,7 +159,7 @@ def _to_source(moment: Moment, view: View, goal: int) -> Advice:
     )
     step = next_step(view.route, found.best)
     why = _why_not_straight(view, goal) if len(found.best) > 1 else None
-    return Advice(joined(words, why), step if step in moment.actions else None, _shown(found))
+    return Advice(joined(words, why), step if step in moment.actions else None, _show(found))
 
 
 def _why_not_straight(view: View, goal: int) -> Text | None:
@@ -181,5 +181,5 @@ def next_step(drawn: Route, best: Route) -> act.Action:
     return act.StepBack() if drawn[:-1] == best[: len(drawn) - 1] else act.ClearRoute()
 
 
-def _shown(found: Prospect) -> Shown:
+def _show(found: Prospect) -> Shown:
     return Shown(route=found.best, readable=whole_percent(found.best_clarity))

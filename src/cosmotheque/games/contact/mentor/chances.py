@@ -22,15 +22,15 @@ PLAYED: Final = (Phase.TRANSMIT, Phase.GUESS)
 
 def chances(view: View) -> tuple[float, ...]:
     """A single one, the team's. The source's goal counts for nothing: it is what the crew could know."""
-    return (_expected(view, view.fuel, _read(view)),)
+    return (_expected_points(view, view.fuel, _read(view)),)
 
 
 def stake(view: View) -> float:
     """The stake of the next guess: the share that a right one promises, less that of a wrong one."""
-    return max(0.0, _expected(view, view.fuel, 1.0) - _expected(view, view.fuel, 0.0))
+    return max(0.0, _expected_points(view, view.fuel, 1.0) - _expected_points(view, view.fuel, 0.0))
 
 
-def _expected(view: View, fuel: int, read: float) -> float:
+def _expected_points(view: View, fuel: int, read: float) -> float:
     """Points made and to come, as long as the fuel lasts (CON-17); `read` is how likely the next guess is right."""
     miss, coming = _miss(view), ROUNDS - len(view.rounds) - (view.phase in PLAYED)
     if view.phase not in PLAYED:

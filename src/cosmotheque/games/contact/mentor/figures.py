@@ -11,7 +11,7 @@ from cosmotheque.core.mentor import NO_VALUE, Figure, Happening
 from cosmotheque.core.text import Text
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.belief.decoding import decode
-from cosmotheque.games.contact.belief.pace import round_pace, strayed
+from cosmotheque.games.contact.belief.pace import measure_errors, round_pace
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Round, State
 from cosmotheque.games.contact.view import view
@@ -56,7 +56,7 @@ def _unsteadiness(rounds: Sequence[Round], state: State) -> str:
         error
         for number, done in enumerate(rounds)
         for sent in done.transmissions
-        for error in strayed(
+        for error in measure_errors(
             rounds[:number], state.tiles, sent.flights, leg_lengths(state.tiles, done.start, sent.route)
         )
     ]

@@ -10,7 +10,7 @@ from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.belief.decoding import Belief, decode
-from cosmotheque.games.contact.belief.pace import strayed
+from cosmotheque.games.contact.belief.pace import measure_errors
 from cosmotheque.games.contact.bots.crew import DOUBTFUL, crew_action
 from cosmotheque.games.contact.bots.signals import UNREADABLE, signal_action
 from cosmotheque.games.contact.bots.skill import COACH
@@ -92,7 +92,7 @@ def _better_route(found: Prospect) -> Text:
 def _slip(view: View, action: act.Transmit) -> Text | None:
     """The flight that strayed farthest from the pace of this hand, as far as it is known, if one did."""
     earlier = [done for done in view.rounds if done.source == view.source]
-    errors = strayed(earlier, view.tiles, action.flights, leg_lengths(view.tiles, view.rocket, view.route))
+    errors = measure_errors(earlier, view.tiles, action.flights, leg_lengths(view.tiles, view.rocket, view.route))
     leg = max(range(len(errors)), key=lambda leg: abs(errors[leg]), default=0)
     if not errors or abs(errors[leg]) < SLIP:
         return None

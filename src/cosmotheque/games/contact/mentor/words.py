@@ -15,13 +15,13 @@ def way(route: tuple[int, ...]) -> Text:
 
 
 def percent(chance: float) -> Text:
-    return text.percent(_doubted(chance))
+    return text.percent(_doubt(chance))
 
 
 def whole_percent(chance: float) -> int:
-    return text.whole_percent(_doubted(chance))
+    return text.whole_percent(_doubt(chance))
 
 
-def _doubted(chance: float) -> float:
+def _doubt(chance: float) -> float:
     """The chance kept away from certainty: any hand may slip."""
     return min(SUREST, max(1 - SUREST, chance))

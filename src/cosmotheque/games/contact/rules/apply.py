@@ -50,7 +50,7 @@ def _source(state: State, action: act.DrawGoal | act.ChangeGoal | act.ChooseSign
         case act.DrawGoal():  # CON-8
             return Step(replace(state, phase=Phase.OPEN_ROUND), undoable=False)
         case act.ChangeGoal():
-            return _used(replace(state, phase=Phase.DEAL_GOAL), state.source, "change-goal")
+            return _use_up(replace(state, phase=Phase.DEAL_GOAL), state.source, "change-goal")
         case act.ChooseSignal(value):  # CON-24
             chosen = replace(state, phase=Phase.TRANSMIT, signal=value, signals=without(state.signals, value))
             return Step(chosen, (ev.SignalChosen(state.source, value),), undoable=False)
@@ -69,7 +69,7 @@ def _crew(
         case act.Guess(planet):
             return _guess(state, seat, (planet,))
         case act.GuessTwo(planets):
-            used = _used(state, seat, "fifty-fifty")
+            used = _use_up(state, seat, "fifty-fifty")
             guessed = _guess(used.state, seat, planets)
             return Step(guessed.state, used.events + guessed.events, undoable=False)
         case act.ShowStopover():
@@ -106,7 +106,7 @@ def _guess(state: State, seat: Seat, planets: tuple[int, ...]) -> Result:
 def _show_stopover(state: State, seat: Seat) -> Result:
     """CON-26: a marker shows the first stopover of the last route; the rocket stays."""
     tile = state.sent[-1].route[0]
-    used = _used(replace(state, stopover=tile, stopover_of=len(state.sent) - 1), seat, "first-stopover")
+    used = _use_up(replace(state, stopover=tile, stopover_of=len(state.sent) - 1), seat, "first-stopover")
     return Step(used.state, (*used.events, ev.StopoverShown(tile)), undoable=False)
 
 
@@ -116,7 +116,7 @@ def _reactivate(state: State, seat: Seat) -> Result:
     return Step(replace(state, aids=AIDS, fuel=fuel), (ev.Reactivated(seat, fuel),), undoable=False)
 
 
-def _used(state: State, seat: Seat, card: Aid) -> Result:
+def _use_up(state: State, seat: Seat, card: Aid) -> Result:
     """CON-25: a used card is turned to its inactive side."""
     return Step(replace(state, aids=_without_card(state, card)), (ev.AidUsed(seat, card),), undoable=False)
 

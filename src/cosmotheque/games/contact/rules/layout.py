@@ -27,7 +27,7 @@ def spread_tiles(pro: bool, rng: Random) -> tuple[Point, ...]:
     while True:
         earth = CENTRE if pro else _draw_earth(rng)
         inner = _draw_all(len(ASTEROIDS) if pro else 0, partial(is_within, earth, *ASTEROID_RING), [earth], rng)
-        about = partial(lies_beyond, earth, ASTEROID_RING[1]) if pro else _is_anywhere
+        about = partial(is_beyond_ring, earth, ASTEROID_RING[1]) if pro else _is_anywhere
         tiles = inner and _draw_all(len(PLANETS), about, inner, rng)
         if inner and tiles:
             return (earth, *tiles[len(inner) :], *inner[1:])
@@ -37,12 +37,12 @@ def is_within(centre: Point, least: int, most: int, point: Point) -> bool:
     return least * least <= squared(point, centre) <= most * most
 
 
-def lies_beyond(centre: Point, most: int, point: Point) -> bool:
+def is_beyond_ring(centre: Point, most: int, point: Point) -> bool:
     """CON-21: the planets lie about the ring of asteroids."""
     return squared(point, centre) > most * most
 
 
-def lies_free(point: Point, others: list[Point]) -> bool:
+def is_free(point: Point, others: list[Point]) -> bool:
     """Wholly on the table, with the gap of CON-2 to every other tile."""
     apart = 2 * RADIUS + GAP
     inside = all(RADIUS <= axis <= TABLE - RADIUS for axis in (point.x, point.y))
@@ -74,6 +74,6 @@ def _draw_all(count: int, allowed: Allowed, lying: list[Point], rng: Random) -> 
 def _draw(allowed: Allowed, others: list[Point], rng: Random) -> Point | None:
     for _ in range(TRIES):
         point = Point(rng.randint(RADIUS, TABLE - RADIUS), rng.randint(RADIUS, TABLE - RADIUS))
-        if allowed(point) and lies_free(point, others):
+        if allowed(point) and is_free(point, others):
             return point
     return None

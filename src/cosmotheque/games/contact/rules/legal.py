@@ -8,7 +8,7 @@ from typing import Final
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.components import AIDS, DRAFT_STEPS, SHORTEST_FLIGHT, TRANSMISSIONS
-from cosmotheque.games.contact.rules.routes import flights_to_goal, follow_each_other, is_complete, next_flights
+from cosmotheque.games.contact.rules.routes import are_in_sequence, flights_to_goal, is_complete, next_flights
 from cosmotheque.games.contact.state import Phase, State
 
 NOBODY: Final[frozenset[Seat]] = frozenset()
@@ -41,7 +41,7 @@ def admits(state: State, _seat: Seat, action: act.Action) -> bool:
     """CON-12: a transmission has a flight for each leg, one after the other."""
     if type(action) is not act.Transmit:
         return True
-    return len(action.flights) == len(state.route) and follow_each_other(action.flights, SHORTEST_FLIGHT)
+    return len(action.flights) == len(state.route) and are_in_sequence(action.flights, SHORTEST_FLIGHT)
 
 
 def outline(action: act.Action) -> act.Action:

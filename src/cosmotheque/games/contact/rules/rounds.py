@@ -65,7 +65,7 @@ def open_round(state: State, action: OpenRound) -> Step[State, ev.Event]:
             signal=action.signal,
             signals=without(state.signals, action.signal),
             pile=without(state.pile, action.planet),
-            possible=tuple(sorted((*state.possible, *_turned(action)))),
+            possible=tuple(sorted((*state.possible, *_turned_planets(action)))),
         )
     event = ev.RoundOpened(len(state.rounds) + 1, state.source, action.signal, action.planet, action.goal)
     return Step(opened, (event,), undoable=False)
@@ -154,5 +154,5 @@ def without(cards: tuple[int, ...], card: int | None) -> tuple[int, ...]:
     return cards[:place] + cards[place + 1 :]
 
 
-def _turned(action: OpenRound) -> tuple[int, ...]:
+def _turned_planets(action: OpenRound) -> tuple[int, ...]:
     return () if action.planet is None else (action.planet,)

@@ -75,7 +75,7 @@ def leg_lengths(tiles: tuple[Point, ...], rocket: int, route: tuple[int, ...]) -
     return tuple(whole_distance(tiles[a], tiles[b]) for a, b in pairwise(stops))
 
 
-def follow_each_other(flights: tuple[Flight, ...], shortest: int) -> bool:
+def are_in_sequence(flights: tuple[Flight, ...], shortest: int) -> bool:
     """CON-11, CON-12: each flight lasts, and begins when the one before has landed."""
     landed = 0
     for flight in flights:

@@ -11,7 +11,7 @@ from cosmotheque.games.contact.game import GAME
 from cosmotheque.games.contact.lessons import LESSONS
 from cosmotheque.games.contact.lessons.first_contact import HOLD_BOTH, HOLD_K
 from cosmotheque.games.contact.lessons.pace import SAME_AGAIN
-from cosmotheque.games.contact.lessons.scene import lasting
+from cosmotheque.games.contact.lessons.scene import make_flights
 from cosmotheque.games.contact.view import View
 
 CHAPTERS = LESSONS["contact"]
@@ -62,7 +62,7 @@ def test_what_is_pointed_at_is_told_apart(chapter: Chapter) -> None:
 
 
 def said_to(step_view: View, step: object, *durations: int) -> str:
-    found = find_answer(step, step_view, act.Transmit(lasting(*durations)))  # type: ignore[arg-type]
+    found = find_answer(step, step_view, act.Transmit(make_flights(*durations)))  # type: ignore[arg-type]
     assert found is not None
     return found.said.en
 

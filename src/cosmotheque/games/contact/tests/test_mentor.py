@@ -15,7 +15,7 @@ from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.belief.decoding import decode
-from cosmotheque.games.contact.belief.pace import strayed
+from cosmotheque.games.contact.belief.pace import measure_errors
 from cosmotheque.games.contact.belief.timing import PACE, Shape
 from cosmotheque.games.contact.bots import BOTS
 from cosmotheque.games.contact.bots.skill import COACH, LEVELS
@@ -136,10 +136,10 @@ def test_a_hand_is_measured_as_in_the_logbook() -> None:
     flights = tuple(Flight(10_000 * leg, 10_000 * leg + held) for leg, held in enumerate((400, 600, 900)))
     lengths = leg_lengths(tiles, 0, (1, 2, 3))
     known = (finished(tiles, SOURCE, (1, 2), 0.6),)
-    alone = strayed((), tiles, flights, lengths)
+    alone = measure_errors((), tiles, flights, lengths)
     assert [exp(error) for error in alone] == pytest.approx([4 / 3, 1, 3 / 4])
-    assert strayed(known, tiles, flights[:2], lengths[:2]) == []
-    taught = strayed(known * 2, tiles, flights[:1], lengths[:1])
+    assert measure_errors(known, tiles, flights[:2], lengths[:2]) == []
+    taught = measure_errors(known * 2, tiles, flights[:1], lengths[:1])
     assert [exp(error) for error in taught] == pytest.approx([4 / 3])
 
 
