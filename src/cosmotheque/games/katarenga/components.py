@@ -59,19 +59,19 @@ BASE_RANKS: Final = (0xFF, 0xFF << 56)  # KAT-1: by seat
 
 
 @cache
-def turned(quarter: str, turns: int) -> str:
+def turn_quarter(quarter: str, turns: int) -> str:
     """A quarter board of sixteen letters after so many quarter turns clockwise."""
     if turns == 0:
         return quarter
     once = "".join(quarter[4 * (3 - column) + row] for row in range(4) for column in range(4))
-    return turned(once, turns - 1)
+    return turn_quarter(once, turns - 1)
 
 
 @cache
 def faces() -> dict[str, str]:
     """The sixteen letters of every quarter board, face and orientation, by name: `A0`, `a0`, `A1` …"""
     return {
-        f"{name}{turns}": turned(pattern, turns)
+        f"{name}{turns}": turn_quarter(pattern, turns)
         for letter, (front, back) in QUARTERS.items()
         for name, pattern in ((letter, front), (letter.lower(), back))
         for turns in range(4)

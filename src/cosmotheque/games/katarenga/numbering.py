@@ -44,7 +44,7 @@ def _numbers(slug: str) -> dict[Action, int]:
 
 def _numbering(slug: str, size: int) -> Numbering:
     def number(view: View, action: Action) -> int:
-        found = _numbers(slug).get(_seen(view, action))
+        found = _numbers(slug).get(_as_white(view, action))
         if found is None:
             raise NoNumber(sentences.NO_NUMBER.filled(action))
         return found
@@ -52,12 +52,12 @@ def _numbering(slug: str, size: int) -> Numbering:
     def action(view: View, number: int) -> Action:
         if not 0 <= number < size:
             raise NoNumber(sentences.NO_NUMBERED.filled(number))
-        return _seen(view, actions(slug)[number])
+        return _as_white(view, actions(slug)[number])
 
     return Numbering(size, number, action)
 
 
-def _seen(view: View, action: Action) -> Action:
+def _as_white(view: View, action: Action) -> Action:
     """A move as white would make it, or as black makes what white would."""
     if view.seat != BLACK:
         return action

@@ -24,7 +24,7 @@ from cosmotheque.games.katarenga.events import (
 )
 from cosmotheque.games.katarenga.rules.goals import settled_count, settled_squares
 from cosmotheque.games.katarenga.rules.position import pawn_letters, read_pawn_letters, write_position
-from cosmotheque.games.katarenga.rules.threats import threatened
+from cosmotheque.games.katarenga.rules.threats import find_threatened
 from cosmotheque.games.katarenga.state import BLACK, WHITE, State
 
 CONCEDED: Final = "conceded"
@@ -76,11 +76,11 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: Seat | None) -> View:
     """The position as everybody sees it."""
-    return replace(_seen_by_all(state), seat=seat)
+    return replace(_make_shared_view(state), seat=seat)
 
 
 @lru_cache(maxsize=256)
-def _seen_by_all(state: State) -> View:
+def _make_shared_view(state: State) -> View:
     """The view that seats and spectators share, made once."""
     laid = state.colours != ""
     return View(
@@ -91,7 +91,7 @@ def _seen_by_all(state: State) -> View:
         goals=state.goals,
         choices=single_corner_colours(state.colours) if laid and state.goals else "",
         settled=squares_in(settled_squares(state, WHITE) | settled_squares(state, BLACK)),
-        threatened=squares_in(threatened(state, WHITE) | threatened(state, BLACK)),
+        threatened=squares_in(find_threatened(state, WHITE) | find_threatened(state, BLACK)),
         camps=state.camps,
         home=(_home(state, WHITE), _home(state, BLACK)),
         turn=state.turn,

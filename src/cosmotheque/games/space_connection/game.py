@@ -16,7 +16,7 @@ from cosmotheque.games.space_connection.options import Options
 from cosmotheque.games.space_connection.picture import picture
 from cosmotheque.games.space_connection.rules.apply import apply
 from cosmotheque.games.space_connection.rules.drafting import chance, start
-from cosmotheque.games.space_connection.rules.ending import appraise, concede, limited, outcome
+from cosmotheque.games.space_connection.rules.ending import appraise, concede, is_limited, outcome
 from cosmotheque.games.space_connection.rules.legal import actors, legal_actions
 from cosmotheque.games.space_connection.rules.refusals import breaks
 from cosmotheque.games.space_connection.state import State
@@ -44,7 +44,7 @@ GAME: SpaceConnection = Game(
     notation=Notation(write=write, read=read, draw=draw, picture=picture, legend=LEGEND, name=name),
     nouns=NOUNS,
     manners=Manners(watch=watch),
-    endings=Endings(limited=limited, disclose=disclose),
+    endings=Endings(limited=is_limited, disclose=disclose),
     appraise=appraise,
     feats=FEATS[METAS[0].slug],
 )

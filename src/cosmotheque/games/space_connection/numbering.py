@@ -21,7 +21,7 @@ LARGEST: Final[Side] = 9
 def actions(side: Side) -> dict[int, Action]:
     """The actions of the numbers on a sky of that side; those that lie outside it are left out."""
     names = _names(side)
-    laid = {number: _renamed(action, names) for number, action in enumerate(_everything())}
+    laid = {number: _rename(action, names) for number, action in enumerate(_everything())}
     return {number: action for number, action in laid.items() if action is not None}
 
 
@@ -49,7 +49,7 @@ def _names(side: Side) -> Mapping[Position, Position]:
     return {name_point(point, LARGEST): name_point(point, side) for point in points}
 
 
-def _renamed(action: Action, names: Mapping[Position, Position]) -> Action | None:
+def _rename(action: Action, names: Mapping[Position, Position]) -> Action | None:
     at = getattr(action, "at", ())
     if isinstance(action, Lasers):
         one, two = (names.get(position) for position in action.at)

@@ -40,7 +40,7 @@ def cells(side: Side) -> dict[Position, int]:
 
 
 @cache
-def _printed(side: Side) -> tuple[tuple[Position, ...], tuple[Position, ...], tuple[Position, ...]]:
+def _printed_marks(side: Side) -> tuple[tuple[Position, ...], tuple[Position, ...], tuple[Position, ...]]:
     chart = space(side).chart
     lines = tuple({position for line in chart.lines for position in line})
     return tuple(cells(side)), lines, tuple(triangle.centre for triangle in chart.triangles)
@@ -53,17 +53,17 @@ def _write(view: View, out: Array) -> None:
     def mark(name: str, positions: Iterable[Position]) -> None:
         flat[ROW[name], [where[position] for position in positions]] = 1
 
-    for name, positions in zip(NAMES, _printed(view.side), strict=False):
+    for name, positions in zip(NAMES, _printed_marks(view.side), strict=False):
         mark(name, positions)
     for name, seat in (("own", own), ("other", 1 - own)):
-        for kind, seen in _seen(view.skies[seat]).items():
+        for kind, seen in _known_positions(view.skies[seat]).items():
             mark(f"{name} {kind}", seen)
     mark("own planets", view.skies[own].planets or ())
     for name, share in _shares(view, own).items():
         flat[ROW[name]] = share
 
 
-def _seen(sky: SkyView) -> dict[str, Iterable[Position]]:
+def _known_positions(sky: SkyView) -> dict[str, Iterable[Position]]:
     return {
         "found": sky.found,
         "empty": sky.empty,

@@ -68,15 +68,15 @@ Draw: TypeAlias = Callable[[Side, SkyView, Random], Mask]
 
 
 def view(state: State, seat: Seat | None) -> View:
-    return _seen(state, seat, is_open=state.over)
+    return _make_view(state, seat, is_open=state.over)
 
 
 def reveal(state: State) -> View:
     """Both skies lie open, though the game goes on."""
-    return _seen(state, None, is_open=True)
+    return _make_view(state, None, is_open=True)
 
 
-def _seen(state: State, seat: Seat | None, *, is_open: bool) -> View:
+def _make_view(state: State, seat: Seat | None, *, is_open: bool) -> View:
     skies = enumerate(state.skies)
     one, two = (_view_sky(state.side, sky, owned=seat == owner, is_open=is_open) for owner, sky in skies)
     return View(

@@ -1,7 +1,7 @@
 """Legal actions by number: all of them, one at random, or whether one is among them."""
 
 from cosmotheque.games.katarenga.batch.jit import jit
-from cosmotheque.games.katarenga.batch.numbers import PASS, SLIDE, camp_number, oust_number, slide_number, unpacked
+from cosmotheque.games.katarenga.batch.numbers import PASS, SLIDE, camp_number, oust_number, slide_number, unpack
 from cosmotheque.games.katarenga.batch.rows import CHOICES, FROM, MORE, MOVERS, PAWNS, QUIET
 from cosmotheque.games.katarenga.batch.tables import PASSING, VARIANT
 from cosmotheque.kit.compiled import Ints
@@ -73,7 +73,7 @@ def is_legal(t: Ints, row: Row, action: int) -> bool:
     """True if a number is that of a legal action."""
     if action < 0 or action > t[PASSING]:
         return False
-    kind, start, target, to = unpacked(t, row, action)
+    kind, start, target, to = unpack(t, row, action)
     some = False
     for listed in range(row[MOVERS]):
         quiet, more = row[QUIET + listed], row[MORE + listed]

@@ -29,7 +29,7 @@ def camp_number(t: Ints, row: Row, start: int, camp: int) -> int:
 
 
 @jit
-def unpacked(t: Ints, row: Row, number: int) -> tuple[int, int, int, int]:
+def unpack(t: Ints, row: Row, number: int) -> tuple[int, int, int, int]:
     """The kind of a numbered action, the square it starts from, its aim, and where an ousted pawn goes."""
     turned, beyond = TURNED * row[SEAT], number - SLIDE_NUMBERS
     if number == t[PASSING]:
@@ -43,6 +43,6 @@ def unpacked(t: Ints, row: Row, number: int) -> tuple[int, int, int, int]:
 
 
 @jit
-def packed(kind: int, start: int, aim: int, to: int) -> int:
+def pack(kind: int, start: int, aim: int, to: int) -> int:
     """A move in one number, seven bits each."""
     return kind | (start & 127) << 7 | (aim & 127) << 14 | (to & 127) << 21

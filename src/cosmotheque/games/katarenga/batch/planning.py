@@ -6,7 +6,7 @@ from cosmotheque.core.batch import Plan
 from cosmotheque.core.game import AnyGame
 from cosmotheque.games.katarenga.batch.choices import any_of, is_legal, mark
 from cosmotheque.games.katarenga.batch.jit import jit
-from cosmotheque.games.katarenga.batch.rows import WIDTH, laid, row_of, state_of
+from cosmotheque.games.katarenga.batch.rows import WIDTH, read_layout, row_of, state_of
 from cosmotheque.games.katarenga.batch.seeing import see
 from cosmotheque.games.katarenga.batch.stepping import move, start_anew
 from cosmotheque.games.katarenga.batch.tables import tables
@@ -31,5 +31,5 @@ def prepare(game: AnyGame, options: Any, seats: int) -> Plan:
         width=WIDTH,
         kernels=KERNELS,
         state=lambda row: state_of(slug, row),
-        drawn=laid,
+        drawn=read_layout,
     )

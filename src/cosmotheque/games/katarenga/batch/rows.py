@@ -2,7 +2,7 @@
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.katarenga.actions import PASS, Action, Camp, Lay, Oust, Slide
-from cosmotheque.games.katarenga.batch.tables import BIG_BANG, named
+from cosmotheque.games.katarenga.batch.tables import BIG_BANG, name_quarter
 from cosmotheque.games.katarenga.components import COLOURS
 from cosmotheque.games.katarenga.rules.base import BOTH_CAMPS, TOO_FEW_PAWNS
 from cosmotheque.games.katarenga.rules.big_bang import ALL_SETTLED
@@ -76,9 +76,9 @@ def state_of(slug: str, row: Row) -> State:
     )
 
 
-def laid(_state: State, row: Row) -> Lay:
+def read_layout(_state: State, row: Row) -> Lay:
     """The layout of the board that chance drew."""
-    return Lay(" ".join(named(int(number)) for number in row[LAYOUT : LAYOUT + 4]))
+    return Lay(" ".join(name_quarter(int(number)) for number in row[LAYOUT : LAYOUT + 4]))
 
 
 def _action(packed: int) -> Action:

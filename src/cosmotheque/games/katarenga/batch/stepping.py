@@ -2,7 +2,7 @@
 
 from cosmotheque.games.katarenga.batch.jit import jit
 from cosmotheque.games.katarenga.batch.moves import look
-from cosmotheque.games.katarenga.batch.numbers import CAMP, PASS, packed, unpacked
+from cosmotheque.games.katarenga.batch.numbers import CAMP, PASS, pack, unpack
 from cosmotheque.games.katarenga.batch.rows import (
     BLACKS,
     CAMPED,
@@ -39,7 +39,7 @@ def start_anew(t: Ints, row: Row) -> None:
     row[BLACKS] = t[START + BLACKS]
     if row[COLOUR] == 0:
         lay(t, row)
-        while t[VARIANT] and not suits(row):
+        while t[VARIANT] and not is_suitable(row):
             lay(t, row)
     for colour in range(4):
         squares = row[COLOUR + colour]
@@ -65,7 +65,7 @@ def lay(t: Ints, row: Row) -> None:
 
 
 @jit
-def suits(row: Row) -> bool:
+def is_suitable(row: Row) -> bool:
     """KBB-5: at least two colours have exactly one corner square."""
     single = 0
     for colour in range(4):
@@ -77,7 +77,7 @@ def suits(row: Row) -> bool:
 def move(t: Ints, row: Row, action: int, rewards: Rows) -> None:
     """Make a legal move, and pay out what it ends."""
     seat = row[SEAT]
-    kind, start, target, to = unpacked(t, row, action)
+    kind, start, target, to = unpack(t, row, action)
     decisive = kind != PASS
     if kind == CAMP:
         row[PAWNS + seat] ^= 1 << start
@@ -88,7 +88,7 @@ def move(t: Ints, row: Row, action: int, rewards: Rows) -> None:
         decisive = row[PAWNS + 1 - seat] & 1 << target != 0  # KAT-2
         row[PAWNS + seat] ^= 1 << start | 1 << target
         row[PAWNS + 1 - seat] &= ~(1 << target)
-    row[SEAT], row[LAST] = 1 - seat, packed(kind, start, target, to)
+    row[SEAT], row[LAST] = 1 - seat, pack(kind, start, target, to)
     row[MOVES] += 1
     remember(row, decisive)
     if decisive and t[VARIANT]:
@@ -147,7 +147,7 @@ def end_undecided(row: Row) -> None:
 
 
 @jit
-def settled(row: Row, seat: int) -> int:
+def find_settled(row: Row, seat: int) -> int:
     """KBB-13: the squares on which pawns of a seat stand for good."""
     goal = row[GOALS + seat]
     return 0 if goal == NO_GOAL else row[PAWNS + seat] & row[GOAL_SQUARES + goal]
@@ -155,7 +155,7 @@ def settled(row: Row, seat: int) -> int:
 
 @jit
 def settled_count(row: Row, seat: int) -> int:
-    return count(settled(row, seat)) + count(settled(row, seat) & row[DOUBLED])
+    return count(find_settled(row, seat)) + count(find_settled(row, seat) & row[DOUBLED])
 
 
 @jit
@@ -167,7 +167,7 @@ def end_big_bang(row: Row, mover: int, to: int, rewards: Rows) -> None:
     row[OVER] = SETTLED
     loser = 1 - winner
     rewards[winner] = 8 - settled_count(row, loser)
-    if winner == mover and to >= 0 and settled(row, loser) & 1 << to != 0:
+    if winner == mover and to >= 0 and find_settled(row, loser) & 1 << to != 0:
         rewards[winner] += 1
 
 

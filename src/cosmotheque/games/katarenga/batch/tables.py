@@ -24,7 +24,7 @@ PASSING = VARIANT + 1  # the number of a pass
 RAYS = PASSING + 1  # by direction and square
 KNIGHT = RAYS + 8 * 64  # by square
 KING = KNIGHT + 64  # by square
-QUARTERS = KING + 64  # squares by quarter board (`named`), then by place in reading order, then by colour
+QUARTERS = KING + 64  # squares by quarter board (`name_quarter`), then by place in reading order, then by colour
 SLIDES = QUARTERS + 32 * 16  # by start and target: the number of a slide, -1 where there is none
 OUSTS = SLIDES + 64 * 64  # and the first of 64 ousts
 WAYS = OUSTS + 64 * 64  # by number of a slide: 64 * start + target
@@ -53,7 +53,7 @@ def tables(slug: str, start: list[int]) -> Ints:
     return ints(map(word, words))
 
 
-def named(number: int) -> str:
+def name_quarter(number: int) -> str:
     """A quarter board by its number among 32, as a layout names it."""
     letter, face, turns = LETTERS[number // 8], number // 4 % 2, number % 4
     return f"{letter.lower() if face else letter}{turns}"
@@ -67,7 +67,7 @@ def _first_numbers(ways: Sequence[tuple[int, int]], first: int, each: int) -> li
 
 def _quarters() -> Iterator[int]:
     for number in range(32):
-        pattern = faces()[named(number)]
+        pattern = faces()[name_quarter(number)]
         for place in range(4):
             yield from (_quarter(pattern, place, colour) for colour in COLOURS)
 

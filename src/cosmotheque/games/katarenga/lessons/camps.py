@@ -2,7 +2,7 @@
 
 from cosmotheque.core.lesson import Chapter, Step, otherwise, right, wrong
 from cosmotheque.core.text import RuleId, Text
-from cosmotheque.games.katarenga.lessons.script import played, position, reply
+from cosmotheque.games.katarenga.lessons.script import position, read_all, reply
 from cosmotheque.games.katarenga.state import WHITE
 
 KAT_2, KAT_3, KAT_4 = RuleId("KAT-2"), RuleId("KAT-3"), RuleId("KAT-4")
@@ -21,7 +21,7 @@ ARRIVE = Step(
                 "Aucun pion noir n’atteint a8. Mais les noirs répondent…",
                 "No black pawn reaches a8. But black replies…",
             ),
-            *played("d5-a8"),
+            *read_all("d5-a8"),
             then=reply("b8-c7"),
         ),
         wrong(
@@ -29,7 +29,7 @@ ARRIVE = Step(
                 "La tour noire en e8 vous y capturerait avant le camp.",
                 "The black rook on e8 would capture you before you enter.",
             ),
-            *played("f5-f8"),
+            *read_all("f5-f8"),
         ),
         otherwise(
             Text("Le fou en d5 ou la tour en f5 : qui est à l’abri ?", "Bishop d5 or rook f5: which one is safe?")
@@ -49,14 +49,14 @@ ENTER = Step(
                 "À l’abri pour de bon, et il compte toujours parmi vos pions.",
                 "Safe for good, and it still counts as one of your pawns.",
             ),
-            *played("a8-a9", "a8-h9"),
+            *read_all("a8-a9", "a8-h9"),
         ),
         wrong(
             Text(
                 "Une capture, mais le camp vous échappe pour ce tour. Entrez d’abord.",
                 "A capture, but no camp this turn. Enter first.",
             ),
-            *played("a8-a7", "a8-c8"),
+            *read_all("a8-a7", "a8-c8"),
         ),
         otherwise(Text("Touchez le pion en a8, puis une tente.", "Tap the pawn on a8, then a tent.")),
     ),
@@ -75,7 +75,7 @@ DEFEND = Step(
                 "Capturé à temps ! Gardez toujours quelqu’un près de là.",
                 "Captured in time! Always keep somebody near there.",
             ),
-            *played("b2-a1"),
+            *read_all("b2-a1"),
         ),
         otherwise(
             Text(
@@ -101,7 +101,7 @@ WIN = Step(
                 "Gagné ! Peu importe la distance : tout camp libre convient.",
                 "You win! However far it is, any free camp will do.",
             ),
-            *played("h8-a9"),
+            *read_all("h8-a9"),
         ),
         otherwise(
             Text(

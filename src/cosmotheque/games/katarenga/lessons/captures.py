@@ -2,7 +2,7 @@
 
 from cosmotheque.core.lesson import Chapter, Step, otherwise, right, wrong
 from cosmotheque.core.text import RuleId, Text
-from cosmotheque.games.katarenga.lessons.script import played, position
+from cosmotheque.games.katarenga.lessons.script import position, read_all
 from cosmotheque.games.katarenga.state import WHITE
 
 KAT_2, KAT_4 = RuleId("KAT-2"), RuleId("KAT-4")
@@ -18,14 +18,14 @@ FREE = Step(
     answers=(
         right(
             Text("Personne ne peut vous capturer là.", "Nobody can capture you back there."),
-            *played("f5-f8"),
+            *read_all("f5-f8"),
         ),
         wrong(
             Text(
                 "e5 est protégé : le fou en b8 vous y capturerait aussitôt.",
                 "e5 is protected: the bishop on b8 would capture you there right away.",
             ),
-            *played("f5-e5"),
+            *read_all("f5-e5"),
         ),
         otherwise(Text("Capturez : e5 ou f8 ?", "Capture: e5 or f8?")),
     ),
@@ -44,14 +44,14 @@ SAVE = Step(
                 "Sauvé. À chaque tour, demandez-vous qui pourrait capturer quoi.",
                 "Saved. Each turn, ask yourself who could capture what.",
             ),
-            *played("a1-c2", "a1-b3"),
+            *read_all("a1-c2", "a1-b3"),
         ),
         wrong(
             Text(
                 "Vous barrez la route, mais c’est alors ce pion qui serait capturé.",
                 "You bar the way, but then that pawn would be captured instead.",
             ),
-            *played("b2-a2", "b2-a3"),
+            *read_all("b2-a2", "b2-a3"),
         ),
         otherwise(Text("Le pion en a1 serait capturé au coup suivant.", "The pawn on a1 would be captured next.")),
     ),
@@ -69,14 +69,14 @@ LAST = Step(
     answers=(
         right(
             Text("Gagné, sans entrer dans un seul camp !", "You win, without entering a single camp!"),
-            *played("g8-e7"),
+            *read_all("g8-e7"),
         ),
         wrong(
             Text(
                 "Un camp, c’est bien. Mais une capture gagne tout de suite !",
                 "A camp is good. But a capture wins right away!",
             ),
-            *played("g8-a9", "g8-h9"),
+            *read_all("g8-a9", "g8-h9"),
         ),
         otherwise(
             Text("Votre cavalier en g8 atteint un pion noir.", "Your knight on g8 reaches a black pawn."),

@@ -7,8 +7,8 @@ from cosmotheque.games.katarenga.lessons.script import (
     KBB_9,
     KBB_10,
     NOT_THAT_PAWN,
-    played,
     position,
+    read_all,
     reply,
 )
 from cosmotheque.games.katarenga.state import WHITE
@@ -29,12 +29,12 @@ ROOK = Step(
                 "Quitter du rouge, c’est aller tout droit, comme une tour, jusqu’au premier rouge.",
                 "Leaving red is going straight, like a rook, up to the first red.",
             ),
-            *played("f1-f5"),
+            *read_all("f1-f5"),
             then=reply("a8-a6"),
         ),
         wrong(
             Text("C’est permis, mais il peut aller plus loin : en f5.", "That is allowed, but it can go on to f5."),
-            *played("f1-f2", "f1-f3", "f1-f4"),
+            *read_all("f1-f2", "f1-f3", "f1-f4"),
         ),
         otherwise(NOT_THAT_PAWN),
     ),
@@ -49,12 +49,12 @@ BISHOP = Step(
     answers=(
         right(
             Text("e3 est jaune : le fou s’arrête là.", "e3 is yellow: the bishop stops there."),
-            *played("c1-e3"),
+            *read_all("c1-e3"),
             then=reply("d8-c6"),
         ),
         wrong(
             Text("Une diagonale, oui. Cette fois, allez en e3.", "A diagonal, yes. This time, go to e3."),
-            *played("c1-b2", "c1-a3", "c1-d2"),
+            *read_all("c1-b2", "c1-a3", "c1-d2"),
         ),
         otherwise(NOT_THAT_PAWN),
     ),
@@ -72,12 +72,12 @@ KNIGHT = Step(
                 "Bien sauté ! Tous les autres s’arrêtent devant un pion.",
                 "Well jumped! Any other move stops in front of a pawn.",
             ),
-            *played("a1-c2"),
+            *read_all("a1-c2"),
             then=reply("e8-d8"),
         ),
         wrong(
             Text("C’est aussi un saut de cavalier. Cette fois, c2.", "A knight’s jump too. This time, c2."),
-            *played("a1-b3"),
+            *read_all("a1-b3"),
         ),
         otherwise(NOT_THAT_PAWN),
     ),
@@ -95,10 +95,10 @@ KING = Step(
                 "C’est tout ! La pièce gravée sur chaque case vous le rappelle.",
                 "That is all! The piece engraved on each square reminds you.",
             ),
-            *played("h1-g2"),
+            *read_all("h1-g2"),
             then=reply("c6-d7"),
         ),
-        wrong(Text("Un pas, oui. Ici, allez en g2.", "One step, yes. Here, go to g2."), *played("h1-h2")),
+        wrong(Text("Un pas, oui. Ici, allez en g2.", "One step, yes. Here, go to g2."), *read_all("h1-h2")),
         otherwise(NOT_THAT_PAWN),
     ),
 )
@@ -115,7 +115,7 @@ CAPTURE = Step(
                 "Capturé ! Et vous voilà sur la rangée de base des noirs.",
                 "Captured! And you are on black’s base rank.",
             ),
-            *played("f5-f8"),
+            *read_all("f5-f8"),
             then=reply("b8-a7"),
         ),
         otherwise(Text("Regardez tout droit devant f5 : f8.", "Look straight ahead of f5: f8.")),
@@ -134,7 +134,7 @@ CAMP = Step(
                 "À l’abri : il y reste jusqu’à la fin. Encore un camp, et vous gagnez.",
                 "Safe: there it stays to the end. One more camp, and you win.",
             ),
-            *played("f8-a9", "f8-h9"),
+            *read_all("f8-a9", "f8-h9"),
             then=reply("a6-b5"),
         ),
         otherwise(
@@ -155,7 +155,7 @@ RUN = Step(
     answers=(
         right(
             Text("De là, elle saute comme un cavalier.", "From there it jumps like a knight."),
-            *played("g2-g6"),
+            *read_all("g2-g6"),
             then=reply("d7-c7"),
         ),
         wrong(
@@ -163,7 +163,7 @@ RUN = Step(
                 "En g7, les noirs pourraient la capturer. Arrêtez-vous en g6.",
                 "On g7 black could capture it. Stop on g6.",
             ),
-            *played("g2-g7"),
+            *read_all("g2-g7"),
         ),
         otherwise(Text("Montez de g2 en g6.", "Go up from g2 to g6.")),
     ),
@@ -178,7 +178,7 @@ ARRIVE = Step(
     answers=(
         right(
             Text("Un pion capturé, et le camp est à un pas.", "A pawn captured, and the camp is one step away."),
-            *played("g6-h8"),
+            *read_all("g6-h8"),
             then=reply("d8-f7"),
         ),
         wrong(
@@ -186,7 +186,7 @@ ARRIVE = Step(
                 "La rangée de base, bien ! Mais de g6 vous pouvez aussi y capturer un pion.",
                 "The base rank, good! But from g6 you can also capture a pawn there.",
             ),
-            *played("g6-f8"),
+            *read_all("g6-f8"),
         ),
         otherwise(
             Text("De g6, deux cases vers le haut, une de côté : h8.", "From g6, two squares up and one aside: h8.")
@@ -199,7 +199,8 @@ WIN = Step(
     points=("h8", "a9", "h9"),
     answers=(
         right(
-            Text("Gagné : les deux camps sont à vous !", "You win: both camps are yours!"), *played("h8-a9", "h8-h9")
+            Text("Gagné : les deux camps sont à vous !", "You win: both camps are yours!"),
+            *read_all("h8-a9", "h8-h9"),
         ),
         otherwise(Text("Touchez le pion en h8, puis le camp libre.", "Tap the pawn on h8, then the free camp.")),
     ),

@@ -6,14 +6,14 @@ from cosmotheque.core.lesson import Answer, Chapter, Step, otherwise, right, wro
 from cosmotheque.core.text import RuleId, Text
 from cosmotheque.games.katarenga.actions import Slide
 from cosmotheque.games.katarenga.components import BORDER
-from cosmotheque.games.katarenga.lessons.script import KBB_8, UNDER_WAY, played, position, reply
+from cosmotheque.games.katarenga.lessons.script import KBB_8, UNDER_WAY, position, read_all, reply
 from cosmotheque.games.katarenga.state import WHITE
 from cosmotheque.games.katarenga.view import View
 
 KBB_12, KBB_13, KBB_14 = RuleId("KBB-12"), RuleId("KBB-13"), RuleId("KBB-14")
 
 
-def settles(view: View, action: Any) -> bool:
+def is_settling(view: View, action: Any) -> bool:
     """True if the pawn lands on a border square of white's colour."""
     if not isinstance(action, Slide):
         return False
@@ -34,14 +34,14 @@ CHOOSE = Step(
                 "Vous avez choisi le rouge. L’adversaire devra prendre l’autre couleur.",
                 "You chose red. Your opponent will have to take the other colour.",
             ),
-            *played("c3-b1", "c3-a4", "f4-h3"),
+            *read_all("c3-b1", "c3-a4", "f4-h3"),
         ),
         right(
             Text(
                 "Vous avez choisi le vert. L’adversaire devra prendre l’autre couleur.",
                 "You chose green. Your opponent will have to take the other colour.",
             ),
-            *played("f4-h5", "d6-d8"),
+            *read_all("f4-h5", "d6-d8"),
         ),
         otherwise(
             Text(
@@ -61,18 +61,19 @@ AT_ONCE = Step(
     points=("e1", "d8", "h5"),
     answers=(
         right(
-            Text("Oui : trois pions installés sur huit.", "Yes: three of eight pawns are settled."), *played("e2-e1")
+            Text("Oui : trois pions installés sur huit.", "Yes: three of eight pawns are settled."),
+            *read_all("e2-e1"),
         ),
         wrong(
             Text(
                 "a4 est au bord, mais rouge : pour vous, c’est une case ordinaire.",
                 "a4 is on the border, but red: an ordinary square for you.",
             ),
-            *played("c3-a4"),
+            *read_all("c3-a4"),
         ),
         wrong(
             Text("Le pion noir en d7 barre le chemin de d8.", "The black pawn on d7 bars the way to d8."),
-            *played("d6-e6", "d6-f6", "d6-g6", "d6-h6"),
+            *read_all("d6-e6", "d6-f6", "d6-g6", "d6-h6"),
         ),
         otherwise(
             Text("Cherchez qui atteint une case verte du bord.", "Look for a pawn that reaches a green border square.")
@@ -93,7 +94,7 @@ APPROACH = Step(
                 "Oui : a4 est rouge, donc une tour, qui descend jusqu’en a1.",
                 "Yes: a4 is red, so a rook, which slides down to a1.",
             ),
-            *played("c3-a4"),
+            *read_all("c3-a4"),
             then=reply("c6-c7"),
         ),
         right(
@@ -101,7 +102,7 @@ APPROACH = Step(
                 "Oui : cette case est bleue, et un roi a du vert à un pas.",
                 "Yes: that square is blue, and a king has green one step away.",
             ),
-            *played("c3-a2", "c3-d1"),
+            *read_all("c3-a2", "c3-d1"),
             then=reply("c6-c7"),
         ),
         wrong(
@@ -109,7 +110,7 @@ APPROACH = Step(
                 "b5 est vert : ce cavalier n’atteint pas de case verte libre au bord.",
                 "b5 is green: that knight reaches no free green square on the border.",
             ),
-            *played("c3-b5"),
+            *read_all("c3-b5"),
         ),
         otherwise(
             Text("Jouez le pion en c3 : il saute comme un cavalier.", "Move the pawn on c3: it jumps like a knight.")
@@ -126,7 +127,7 @@ ARRIVE = Step(
                 "Un coup pour approcher, un coup pour s’installer.",
                 "One move to come near, one to settle.",
             ),
-            to=settles,
+            to=is_settling,
             right=True,
         ),
         otherwise(Text("Allez sur du vert, au bord.", "Go to green, on the border.")),
@@ -146,11 +147,11 @@ CORNER = Step(
                 "Deux pions dans l’angle. C’est permis à tout moment, jamais à trois.",
                 "Two pawns in the corner. That is allowed at any time, but never three.",
             ),
-            *played("d4-a1"),
+            *read_all("d4-a1"),
         ),
         wrong(
             Text("Cela installe un pion aussi ! Mais essayez l’angle.", "That settles a pawn too! But try the corner."),
-            *played("f4-h5", "f5-h5"),
+            *read_all("f4-h5", "f5-h5"),
         ),
         otherwise(
             Text("Le pion en d4 glisse en diagonale jusqu’en a1.", "The pawn on d4 slides along a diagonal to a1.")

@@ -5,7 +5,7 @@ from typing import Any
 from cosmotheque.core.lesson import Answer, Chapter, Step, Told, otherwise, right, wrong
 from cosmotheque.core.text import RuleId, Text
 from cosmotheque.games.katarenga.actions import Oust
-from cosmotheque.games.katarenga.lessons.script import BEGUN, KBB_8, UNDER_WAY, played, position, reply
+from cosmotheque.games.katarenga.lessons.script import BEGUN, KBB_8, UNDER_WAY, position, read_all, reply
 from cosmotheque.games.katarenga.rules.appraise import moves_needed
 from cosmotheque.games.katarenga.rules.board import board_of
 from cosmotheque.games.katarenga.state import BLACK, WHITE
@@ -56,7 +56,7 @@ FIRST = Step(
                 "Cela installe un pion, mais le noir reste en h5. Délogez-le.",
                 "That settles a pawn, but the black one stays on h5. Oust it.",
             ),
-            *played("e2-e1"),
+            *read_all("e2-e1"),
         ),
         otherwise(Text("Le pion en f4 saute comme un cavalier : en h5.", "The pawn on f4 jumps like a knight: to h5.")),
     ),
@@ -106,21 +106,21 @@ FLEE = Step(
                 "Parfait : installé sur du vert, personne ne peut plus le déloger.",
                 "Perfect: settled on green, nobody can oust it any more.",
             ),
-            *played("a4-a1"),
+            *read_all("a4-a1"),
         ),
         right(
             Text(
                 "À l’abri ! Mieux encore : a1, pour s’installer.",
                 "Safe! Better still: a1, to settle.",
             ),
-            *played("a4-a2", "a4-a3", "a4-b4", "a4-c4", "a4-a5", "a4-a6"),
+            *read_all("a4-a2", "a4-a3", "a4-b4", "a4-c4", "a4-a5", "a4-a6"),
         ),
         wrong(
             Text(
                 "Les noirs délogeraient a4, et s’y installeraient.",
                 "Black would oust a4, and settle there.",
             ),
-            *played("e2-e1", "d4-a1"),
+            *read_all("e2-e1", "d4-a1"),
         ),
         otherwise(Text("Votre pion en a4 reste en danger.", "Your pawn on a4 is still in danger.")),
     ),
@@ -148,9 +148,9 @@ RETURN = Step(
                 "h7 est jaune : un fou, qui atteint g8. Installé, en un seul coup !",
                 "h7 is yellow: a bishop, which reaches g8. Settled, in a single move!",
             ),
-            *played("h7-g8"),
+            *read_all("h7-g8"),
         ),
-        wrong(Text("Un bon coup aussi ! Mais regardez h7.", "A good move too! But look at h7."), *played("e2-e1")),
+        wrong(Text("Un bon coup aussi ! Mais regardez h7.", "A good move too! But look at h7."), *read_all("e2-e1")),
         otherwise(
             Text(
                 "Touchez le pion en h7 : sa case jaune en fait un fou.",

@@ -8,8 +8,8 @@ from cosmotheque.games.katarenga.lessons.script import (
     KBB_10,
     NOT_THAT_PAWN,
     UNDER_WAY,
-    played,
     position,
+    read_all,
     reply,
 )
 from cosmotheque.games.katarenga.state import WHITE
@@ -30,7 +30,7 @@ KING = Step(
                 "Voilà ! Quitter du bleu, c’est aller comme un roi : d’un pas.",
                 "There it goes! Leaving blue is going like a king: one step.",
             ),
-            *played("f6-g7"),
+            *read_all("f6-g7"),
             then=reply("c4-b4"),
         ),
         wrong(
@@ -38,7 +38,7 @@ KING = Step(
                 "Le roi va d’un pas dans tous les sens. Ici, allez en g7.",
                 "A king steps in any direction. Here, go to g7.",
             ),
-            *played("f6-g5", "f6-g6", "f6-e7", "f6-f7"),
+            *read_all("f6-g5", "f6-g6", "f6-e7", "f6-f7"),
         ),
         otherwise(NOT_THAT_PAWN),
     ),
@@ -56,7 +56,7 @@ ROOK = Step(
                 "Il s’arrête au premier rouge, sa couleur de départ.",
                 "It stops at the first red, the colour it started from.",
             ),
-            *played("g7-b7"),
+            *read_all("g7-b7"),
             then=reply("d3-d2"),
         ),
         wrong(
@@ -64,11 +64,11 @@ ROOK = Step(
                 "Il peut aller plus loin : jusqu’à la prochaine case rouge.",
                 "It can go further: up to the next red square.",
             ),
-            *played("g7-c7", "g7-d7", "g7-e7", "g7-f7"),
+            *read_all("g7-c7", "g7-d7", "g7-e7", "g7-f7"),
         ),
         wrong(
             Text("La tour va aussi par là. Essayez vers la gauche.", "A rook goes there too. Try to the left."),
-            *played("g7-g2", "g7-g3", "g7-g4", "g7-g5", "g7-g6", "g7-g8"),
+            *read_all("g7-g2", "g7-g3", "g7-g4", "g7-g5", "g7-g6", "g7-g8"),
         ),
         otherwise(NOT_THAT_PAWN),
     ),
@@ -86,12 +86,12 @@ KNIGHT = Step(
                 "Bien sauté ! Tous les autres pions s’arrêtent devant un pion.",
                 "Well jumped! Any other move stops in front of a pawn.",
             ),
-            *played("f4-e2"),
+            *read_all("f4-e2"),
             then=reply("f5-g5"),
         ),
         wrong(
             Text("C’est aussi un saut de cavalier. Cette fois, sautez en e2.", "A knight’s jump too. This time, e2."),
-            *played("f4-g2", "f4-d3", "f4-h3", "f4-h5", "f4-g6"),
+            *read_all("f4-g2", "f4-d3", "f4-h3", "f4-h5", "f4-g6"),
         ),
         otherwise(NOT_THAT_PAWN),
     ),
@@ -109,7 +109,7 @@ BISHOP = Step(
                 "C’est tout ! La pièce gravée sur chaque case vous le rappelle.",
                 "That is all! The piece engraved on each square reminds you.",
             ),
-            *played("e5-g3"),
+            *read_all("e5-g3"),
             then=reply("b4-d3"),
         ),
         wrong(
@@ -117,10 +117,10 @@ BISHOP = Step(
                 "C’est au bord : nous y allons au prochain coup. D’abord g3.",
                 "That is on the border: we go there next. First g3.",
             ),
-            *played("e5-h2"),
+            *read_all("e5-h2"),
         ),
-        wrong(Text("Une diagonale, oui. Ici, allez en g3.", "A diagonal, yes. Here, go to g3."), *played("e5-f4")),
-        wrong(Text("L’autre diagonale : allez en g3.", "The other diagonal: go to g3."), *played("e5-f6", "e5-g7")),
+        wrong(Text("Une diagonale, oui. Ici, allez en g3.", "A diagonal, yes. Here, go to g3."), *read_all("e5-f4")),
+        wrong(Text("L’autre diagonale : allez en g3.", "The other diagonal: go to g3."), *read_all("e5-f6", "e5-g7")),
         otherwise(NOT_THAT_PAWN),
     ),
 )
@@ -137,14 +137,14 @@ GOAL = Step(
                 "Ce sera le vert. Ce pion est installé : il ne bouge plus.",
                 "Green it is. This pawn is settled: it never moves again.",
             ),
-            *played("g3-h2"),
+            *read_all("g3-h2"),
             then=reply("d2-b1"),
         ),
         wrong(
             Text(
                 "Cette case choisirait le rouge. Prenons le vert, en h2.", "That would choose red. Let us take green."
             ),
-            *played("g3-h3"),
+            *read_all("g3-h3"),
         ),
         otherwise(
             Text("Allez au bord : la case verte en h2.", "Go to the border: the green square on h2."),
@@ -161,14 +161,14 @@ SETTLE = Step(
     answers=(
         right(
             Text("Deux sur huit ! Le compte est sous le tablier.", "Two of eight! The count is below the board."),
-            *played("b7-a7", "d6-d8", "e2-e1"),
+            *read_all("b7-a7", "d6-d8", "e2-e1"),
         ),
         wrong(
             Text(
                 "C’est au bord, mais pas sur du vert : il n’est pas installé.",
                 "On the border, but not on green: it would not be settled.",
             ),
-            *played("e2-d1", "e2-f1", "c3-d1", "c3-a2", "c3-a4", "e3-c1", "e3-g1", "c5-a5", "b7-b8"),
+            *read_all("e2-d1", "e2-f1", "c3-d1", "c3-a2", "c3-a4", "e3-c1", "e3-g1", "c5-a5", "b7-b8"),
         ),
         otherwise(
             Text(
@@ -195,10 +195,11 @@ WIN = Step(
                 "Gagné, 8 à 2 ! Un point par pion noir pas installé : six.",
                 "You win, 8 to 2! A point for each black pawn not settled: six.",
             ),
-            *played("f7-g8"),
+            *read_all("f7-g8"),
         ),
         wrong(
-            Text("e8 est rouge : c’est la couleur des noirs.", "e8 is red: that is black’s colour."), *played("f7-e8")
+            Text("e8 est rouge : c’est la couleur des noirs.", "e8 is red: that is black’s colour."),
+            *read_all("f7-e8"),
         ),
         otherwise(Text("Il glisse comme un fou : g8 est vert.", "It slides like a bishop: g8 is green.")),
     ),

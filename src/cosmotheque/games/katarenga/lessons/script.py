@@ -47,6 +47,6 @@ def reply(move: str, seat: Seat = BLACK) -> tuple[Move[Action], ...]:
     return (Move(seat, read(move)),)
 
 
-def played(*moves: str) -> tuple[Action, ...]:
+def read_all(*moves: str) -> tuple[Action, ...]:
     """Actions by their notation."""
     return tuple(read(move) for move in moves)

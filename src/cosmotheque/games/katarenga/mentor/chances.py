@@ -29,18 +29,18 @@ def chances(view: View) -> tuple[float, ...]:
 
 def chance_of(score: int, *, race: bool) -> float:
     """The chance to win of the side that a score of the engine is for."""
-    return shares((_weighed(score, race=race), NOBODY), WEIGHTS)[0]
+    return shares((_weigh(score, race=race), NOBODY), WEIGHTS)[0]
 
 
 def sides(view: View) -> tuple[Side, Side]:
     """The whole of the score speaks for the side to move."""
     if not view.colours:
         return NOBODY, NOBODY
-    score = _weighed(_score(replace(view, seat=None)), race=bool(view.goals))
+    score = _weigh(_score(replace(view, seat=None)), race=bool(view.goals))
     return (score, NOBODY) if view.turn == 0 else (NOBODY, score)
 
 
-def _weighed(score: int, *, race: bool) -> Side:
+def _weigh(score: int, *, race: bool) -> Side:
     forced = 0.0 if moves_to_end(score) is None else 1.0 if score > 0 else -1.0
     numbers = (0.0 if forced else max(-MOST, min(MOST, score)) / 100, forced)
     return numbers if race else (0.0, 0.0, *numbers)

@@ -14,7 +14,7 @@ from cosmotheque.games.katarenga.rules import base, big_bang
 from cosmotheque.games.katarenga.rules.appraise import moves_needed
 from cosmotheque.games.katarenga.rules.board import board_of
 from cosmotheque.games.katarenga.rules.movement import reach
-from cosmotheque.games.katarenga.rules.threats import threatened
+from cosmotheque.games.katarenga.rules.threats import find_threatened
 from cosmotheque.games.katarenga.rules.turns import opponent
 from cosmotheque.games.katarenga.state import State
 from cosmotheque.games.katarenga.view import View, imagine
@@ -58,13 +58,13 @@ def name_move(action: Action) -> Text:
 
 def say_reasons(played: Played) -> Text | None:
     """The effects of the move, as the end of a sentence that began with its name; None if it is hard to say."""
-    found = [*_gains(played), *_saved(played)] or [*_leads(played)]
+    found = [*_say_gains(played), *_say_saved(played)] or [*_say_lead(played)]
     return listed(found) if found else None
 
 
 def say_danger(played: Played) -> Text | None:
     """A sentence on the own pawns in danger after the move; None without any."""
-    squares = threatened(played.after, played.seat)
+    squares = find_threatened(played.after, played.seat)
     if not squares:
         return None
     names = listed(SQUARE_NAMES[square] for square in squares_in(squares))
@@ -80,7 +80,7 @@ def say_danger(played: Played) -> Text | None:
 
 def say_left(made: Played, wanted: Played) -> Text | None:
     """The pawns that the move made leaves in danger, and that the wanted one does not."""
-    squares = threatened(made.after, made.seat) & ~threatened(wanted.after, wanted.seat)
+    squares = find_threatened(made.after, made.seat) & ~find_threatened(wanted.after, wanted.seat)
     if not squares:
         return None
     fate = Text("déloger", "be ousted") if made.before.goals else Text("capturer", "be captured")
@@ -93,7 +93,7 @@ def _pawns(squares: int) -> Text:
     return said("{} {}", "{} {}", ONE_PAWN if squares.bit_count() == 1 else SOME_PAWNS, names)
 
 
-def _gains(played: Played) -> Iterable[Text]:
+def _say_gains(played: Played) -> Iterable[Text]:
     """The gains of the move itself."""
     for event in played.events:
         match event:
@@ -127,9 +127,9 @@ def _say_oust(played: Played, square: int, to: int) -> Text:
     return said("{}, à {} coups au moins de sa couleur", "{}, at least {} moves from its colour", out, away)
 
 
-def _saved(played: Played) -> Iterable[Text]:
+def _say_saved(played: Played) -> Iterable[Text]:
     """Pawns that were in danger and no longer are: where they stand, or because they went."""
-    before, after = threatened(played.before, played.seat), threatened(played.after, played.seat)
+    before, after = find_threatened(played.before, played.seat), find_threatened(played.after, played.seat)
     action = played.action
     if isinstance(action, Slide) and after >> action.target & 1:
         before &= ~(1 << action.start)  # from one danger into another
@@ -138,7 +138,7 @@ def _saved(played: Played) -> Iterable[Text]:
         yield said("met à l’abri {}", "brings {} to safety", _pawns(safe))
 
 
-def _leads(played: Played) -> Iterable[Text]:
+def _say_lead(played: Played) -> Iterable[Text]:
     """The direction of a quiet move."""
     target = _target(played.action)
     if target is None:

@@ -42,7 +42,7 @@ def _say_more(lost: int, *, race: bool) -> Text:
     if lost < WHOLE:
         return Text("un peu plus.", "a little more.")
     unit = Text("de plus dans la course.", "more in the race.") if race else Text("de plus.", "more.")
-    return said("environ {} {}", "about {} {}", _counted(lost, race=race), unit)
+    return said("environ {} {}", "about {} {}", _say_count(lost, race=race), unit)
 
 
 def _say_won(end: int) -> Text:
@@ -70,7 +70,7 @@ def _say_race(score: int) -> Text:
             "La course est égale : il vous faut à peu près autant de coups qu’à l’autre pour tout installer.",
             "The race is even: you need about as many moves as your opponent to settle all pawns.",
         )
-    lead = _counted(max(WHOLE, abs(score)), race=True)
+    lead = _say_count(max(WHOLE, abs(score)), race=True)
     if score > 0:
         return said(
             "Vous avez environ {} d’avance dans la course : il vous en faut moins qu’à l’autre pour tout installer.",
@@ -87,7 +87,7 @@ def _say_race(score: int) -> Text:
 def _say_strength(score: int) -> Text:
     if abs(score) <= EVEN:
         return Text("La partie est égale : personne n’a d’avance.", "The game is even: nobody is ahead.")
-    lead = _counted(max(WHOLE, abs(score)), race=False)
+    lead = _say_count(max(WHOLE, abs(score)), race=False)
     if score > 0:
         return said(
             "Vous avez environ {} d’avance.",
@@ -101,7 +101,7 @@ def _say_strength(score: int) -> Text:
     )
 
 
-def _counted(score: int, *, race: bool) -> Text:
+def _say_count(score: int, *, race: bool) -> Text:
     """A whole number of moves or pawns."""
     count = round(score / 100)
     plural = "s" * (count > 1)

@@ -28,15 +28,15 @@ def misled(moment: Moment, theme: str, _proof: Proof) -> float | None:
     problem = problem_of(moment.view)
     firsts = {(source_of(move), target_of(move)): move for move in map(move_from, moment.actions)}
     thens = [after(problem.tables, problem.position, move) for move in firsts.values()]
-    held = [_held(problem, then, goal.moves - 1) for then in thens]
+    held = [_share_held(problem, then, goal.moves - 1) for then in thens]
     return sum(1 - 1 / sum(share**pictured for share in held) for pictured in READERS) / len(READERS)
 
 
-def _held(problem: Problem, then: Position, own_moves: int) -> float:
+def _share_held(problem: Problem, then: Position, own_moves: int) -> float:
     """The share of the answers to a first move after which a pawn can still be ousted in so many moves."""
     if status(problem.tables, then) != RUNNING:
         return 0.0
-    met = _followed(problem, then)
+    met = _follow(problem, then)
     return sum(_can_oust(problem, position, own_moves) for _, position in met) / len(met)
 
 
@@ -46,11 +46,11 @@ def _can_oust(problem: Problem, met: Position, own_moves: int) -> bool:
     return any(
         is_reached(problem.tables, move, then, TO_OUST)
         or (own_moves > 1 and answer_to(problem, then, own_moves - 1, TO_OUST) == NO_MOVE)
-        for move, then in _followed(problem, met)
+        for move, then in _follow(problem, met)
     )
 
 
-def _followed(problem: Problem, position: Position) -> list[tuple[int, Position]]:
+def _follow(problem: Problem, position: Position) -> list[tuple[int, Position]]:
     """All moves from here, with where they lead."""
     moves = zeros(MAX_MOVES)
     count = list_moves(problem.tables, position, problem.tables[ALL], moves, 0)

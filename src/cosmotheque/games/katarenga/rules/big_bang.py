@@ -123,7 +123,7 @@ def _settle(state: State, seat: Seat, action: Slide | Oust) -> Step[State, Event
     reason = _end_reason(after)
     if reason:
         after = replace(after, ended=reason)
-        events.append(_ended(after))
+        events.append(_end_event(after))
     return Step(after, tuple(events))
 
 
@@ -154,7 +154,7 @@ def _end_reason(state: State) -> str:
     return draw_reason(state.past, state.moves)
 
 
-def _ended(state: State) -> Ended:
+def _end_event(state: State) -> Ended:
     if state.ended != ALL_SETTLED:
         return Ended(state.ended, None, 0)
     winner = _winner(state)

@@ -22,7 +22,7 @@ def write_position(state: State) -> str:
     """The text of a position; empty until the board is laid."""
     if not state.colours:
         return ""
-    colours, pawns = _ranks(state.colours), map(_squeezed, reversed(_pawn_ranks(state)))
+    colours, pawns = _ranks(state.colours), map(_squeeze, reversed(_pawn_ranks(state)))
     return f"{colours} {'/'.join(pawns)} {state.goals or state.camps} {'wb'[state.turn]} {state.moves}"
 
 
@@ -112,7 +112,7 @@ def _ranks(letters: str) -> str:
 
 
 @cache
-def _squeezed(rank: str) -> str:
+def _squeeze(rank: str) -> str:
     """A rank with digits for gaps."""
     return GAP.sub(lambda gap: str(len(gap[0])), rank)
 

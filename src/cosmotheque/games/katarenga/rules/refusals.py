@@ -30,7 +30,7 @@ def breaks_in_big_bang(state: State, seat: Seat, action: Action) -> Iterator[Rul
     elif isinstance(action, Camp):
         yield RuleId("KBB-1")
     else:
-        yield from _broken_by_settling(state, seat, _tried(state, seat, action))
+        yield from _broken_by_settling(state, seat, _slide_instead(state, seat, action))
 
 
 def _broken_by_settling(state: State, seat: Seat, action: Slide | Oust) -> Iterator[RuleId]:
@@ -72,7 +72,7 @@ def breaks_in_base_game(state: State, seat: Seat, action: Action) -> Iterator[Ru
     elif isinstance(action, Camp):
         yield from _broken_by_camping(state, seat, action)
     else:
-        yield from _broken_by_capturing(state, seat, _tried(state, seat, action))
+        yield from _broken_by_capturing(state, seat, _slide_instead(state, seat, action))
 
 
 def _broken_by_camping(state: State, seat: Seat, action: Camp) -> Iterator[RuleId]:
@@ -95,7 +95,7 @@ def _broken_by_capturing(state: State, seat: Seat, action: Slide | Oust) -> Iter
         yield RuleId("KAT-2")
 
 
-def _tried(state: State, seat: Seat, action: Slide | Oust) -> Slide | Oust:
+def _slide_instead(state: State, seat: Seat, action: Slide | Oust) -> Slide | Oust:
     """A pawn that cannot leave its square and is put back on it asks for a reason: a square it would come to tells."""
     start, occupied = action.start, state.pawns[0] | state.pawns[1]
     if start != action.target or not 0 <= start < 64:

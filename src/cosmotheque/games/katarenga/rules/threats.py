@@ -7,7 +7,7 @@ from cosmotheque.games.katarenga.rules.turns import opponent
 from cosmotheque.games.katarenga.state import State
 
 
-def threatened(state: State, seat: Seat) -> int:
+def find_threatened(state: State, seat: Seat) -> int:
     """The mask of this seat's pawns that are in danger."""
     if not state.colours or state.ended:
         return 0

@@ -14,7 +14,7 @@ from cosmotheque.games.katarenga.actions import Action, Oust, Pass, Slide
 from cosmotheque.games.katarenga.bots import BOTS
 from cosmotheque.games.katarenga.bots.network import arrays
 from cosmotheque.games.katarenga.bots.network.boards import boards, openings
-from cosmotheque.games.katarenga.bots.network.bot import trained
+from cosmotheque.games.katarenga.bots.network.bot import load_weights
 from cosmotheque.games.katarenga.bots.network.bridge import games_of
 from cosmotheque.games.katarenga.bots.network.net import sight, think
 from cosmotheque.games.katarenga.components import BORDER, COLOURS, assemble, mask_of, opening_pawns, suits_big_bang
@@ -121,9 +121,9 @@ def test_training_deals_the_three_openings() -> None:
 def test_the_network_thinks_alike_alone_and_in_company() -> None:
     alone = [shown(state) for state, _ in played(3)[:40:8]]
     together = arrays.Games(*(np.concatenate(parts) for parts in zip(*alone, strict=True)))
-    logits, worth = think(np, trained(), sight(TABLES, together))
+    logits, worth = think(np, load_weights(), sight(TABLES, together))
     for number, games in enumerate(alone):
-        own_logits, own_worth = think(np, trained(), sight(TABLES, games))
+        own_logits, own_worth = think(np, load_weights(), sight(TABLES, games))
         assert np.allclose(own_logits[0], logits[number], atol=1e-3)
         assert np.allclose(own_worth[0], worth[number], atol=1e-4)
 
@@ -141,7 +141,7 @@ def test_a_position_is_worth_the_opposite_of_its_mirror() -> None:
         .w.bbw..
     """
     worths = [
-        float(think(np, trained(), sight(TABLES, shown(big_bang(drawn, "RG", turn).state)))[1][0]) for turn in "wb"
+        float(think(np, load_weights(), sight(TABLES, shown(big_bang(drawn, "RG", turn).state)))[1][0]) for turn in "wb"
     ]
     assert worths[0] > 0.5
     assert worths[1] < -0.5

@@ -7,7 +7,7 @@ from cosmotheque.core.game import AnyGame
 from cosmotheque.games.space_connection.batch.choices import any_of, is_legal, mark, move
 from cosmotheque.games.space_connection.batch.drafting import start_anew
 from cosmotheque.games.space_connection.batch.jit import jit
-from cosmotheque.games.space_connection.batch.rows import WIDTH, drawn, state_of
+from cosmotheque.games.space_connection.batch.rows import WIDTH, read_draw, state_of
 from cosmotheque.games.space_connection.batch.seeing import see
 from cosmotheque.games.space_connection.batch.tables import NUMBERS, tables
 from cosmotheque.games.space_connection.planes import PLANES
@@ -29,5 +29,5 @@ def prepare(game: AnyGame, options: Any, seats: int) -> Plan:
         width=WIDTH,
         kernels=KERNELS,
         state=lambda row: state_of(side, row),
-        drawn=lambda state, row: drawn(side, state, row),
+        drawn=lambda state, row: read_draw(side, state, row),
     )

@@ -60,7 +60,7 @@ def state_of(side: Side, row: Row) -> State:
     is_over, is_laying = words[OVER] != 0, words[LAYING] != 0
     one, two = (_sky(where, words[at : at + SKY_WIDTH]) for at in (SKIES, SKIES + SKY_WIDTH))
     fleets = [Fleet(*words[at : at + 4]) for at in (FLEETS, FLEETS + 4)]
-    tracks = [_listed(words, TRACKS + TRACK_WIDTH * seat) for seat in range(2)]
+    tracks = [_read_list(words, TRACKS + TRACK_WIDTH * seat) for seat in range(2)]
     return State(
         side=side,
         skies=(one, two),
@@ -69,11 +69,11 @@ def state_of(side: Side, row: Row) -> State:
         turn=None if is_over or is_laying else Seat(words[SEAT]),
         over=is_over,
         quiet=words[QUIET],
-        last=None if row[LAST] < 0 else _launched(where, words, [int(value) for value in row[LAST : LAST + 5]]),
+        last=None if row[LAST] < 0 else _read_launched(where, words, [int(value) for value in row[LAST : LAST + 5]]),
     )
 
 
-def drawn(side: Side, state: State, row: Row) -> Deal | DrawFirst:
+def read_draw(side: Side, state: State, row: Row) -> Deal | DrawFirst:
     """The draw of chance: random layouts for both, or the seat that begins."""
     if all(sky.ready for sky in state.skies):
         return DrawFirst(Seat(int(row[SEAT])))
@@ -85,7 +85,7 @@ def drawn(side: Side, state: State, row: Row) -> Deal | DrawFirst:
 def _sky(where: Space, words: list[int]) -> Sky:
     planets, following = _mask(words, PLANETS), words[NEXT]
     suggestions = _suggestions(words)
-    lost = _listed(words, LOST_COUNT)
+    lost = _read_list(words, LOST_COUNT)
     return Sky(
         planets=planets,
         ready=words[READY] != 0,
@@ -93,13 +93,13 @@ def _sky(where: Space, words: list[int]) -> Sky:
         edits=words[EDITS],
         shuffles=words[SHUFFLES],
         uncovered=_mask(words, UNCOVERED),
-        systems=tuple(where.lattice.group(planets, 1 << seed) for seed in _listed(words, SYSTEM_COUNT)),
+        systems=tuple(where.lattice.group(planets, 1 << seed) for seed in _read_list(words, SYSTEM_COUNT)),
         lost=tuple(Lost(Craft(CRAFTS[packed >> 9] or ""), where.names[packed & 511]) for packed in lost),
-        emitters=tuple(where.names[position] for position in _listed(words, EMITTER_COUNT)),
+        emitters=tuple(where.names[position] for position in _read_list(words, EMITTER_COUNT)),
     )
 
 
-def _launched(where: Space, words: list[int], last: list[int]) -> Launched:
+def _read_launched(where: Space, words: list[int], last: list[int]) -> Launched:
     seat, craft, one, two, returned = last
     at: tuple[Position, ...] = tuple(where.names[position] for position in (one, two) if position >= 0)
     found, empty = (where.positions(_mask(words, place)) for place in (LAST_FOUND, LAST_EMPTY))
@@ -114,6 +114,6 @@ def _mask(words: Sequence[int], at: int) -> int:
     return sum(words[at + place] << 64 * place for place in range(WORDS))
 
 
-def _listed(words: Sequence[int], at: int) -> list[int]:
+def _read_list(words: Sequence[int], at: int) -> list[int]:
     """A list that is led by its length."""
     return [*words[at + 1 : at + 1 + words[at]]]

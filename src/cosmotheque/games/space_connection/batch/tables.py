@@ -95,9 +95,9 @@ def tables(side: Side) -> Ints:
     ]
     _put(words, EVERYTHING, set_words(where.everything))
     _put(words, CENTRES, set_words(where.centres))
-    _put(words, NEAR, _joined(where.lattice.near))
-    _put(words, TRIANGLES, _joined(where.triangles.get(at, 0) for at in _all(where)))
-    _put(words, SIGHT, _joined(where.sight))
+    _put(words, NEAR, _join(where.lattice.near))
+    _put(words, TRIANGLES, _join(where.triangles.get(at, 0) for at in _all(where)))
+    _put(words, SIGHT, _join(where.sight))
     for at, found in enumerate(lines):
         filled = [*found, *[(-1, 0)] * (LINES_EACH - len(found))]
         _put(words, ON + LINES_EACH * at, [line for line, _ in filled])
@@ -113,7 +113,7 @@ def tables(side: Side) -> Ints:
     _put(words, PAIR_NUMBER, [numbered[launch] for launch in pairs])
     _put(words, KIND, [-1] * NUMBERS)
     for action, number in numbered.items():
-        named = [where.number[at] for at in _named(action)]
+        named = [where.number[at] for at in _positions_of(action)]
         words[KIND + number] = KINDS[type(action)]
         words[ONE + number], words[TWO + number] = (*named, -1, -1)[:2]
     sizes = [size for way in ways for size in (*way, *[0] * (SYSTEMS - len(way)))]
@@ -129,11 +129,11 @@ def _all(where: Space) -> range:
     return range(len(where.names))
 
 
-def _joined(masks: Iterable[int]) -> list[int]:
+def _join(masks: Iterable[int]) -> list[int]:
     return [part for mask in masks for part in set_words(mask)]
 
 
-def _named(action: Action) -> tuple[Position, ...]:
+def _positions_of(action: Action) -> tuple[Position, ...]:
     at = getattr(action, "at", ())
     return at if isinstance(at, tuple) else (at,)
 

@@ -95,7 +95,7 @@ def show(thought: Thought) -> Heat:
 
 def advise_layout(moment: Moment, view: View) -> Advice:
     """The lateness of a layout; a draft that is no layout yet gets a suggestion."""
-    layout = drafted(view, view.skies[moment.seat])
+    layout = confirmable_draft(view, view.skies[moment.seat])
     if layout is None:
         return Advice(UNFINISHED, Shuffle() if Shuffle() in moment.actions else None)
     hidden = rank(view.side, layout)
@@ -122,7 +122,7 @@ def say_hidden(view: View, layout: int, hidden: float) -> Text:
     )
 
 
-def drafted(view: View, sky: SkyView) -> int | None:
+def confirmable_draft(view: View, sky: SkyView) -> int | None:
     """The planets of a draft that can be confirmed."""
     planets = sky.planets or ()
     legal = len(planets) == view.planets and sky.groups == view.systems

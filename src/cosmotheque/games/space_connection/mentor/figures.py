@@ -10,7 +10,7 @@ from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.space_connection.components.sky import Craft
 from cosmotheque.games.space_connection.events import Completed
-from cosmotheque.games.space_connection.mentor.remarks import matched
+from cosmotheque.games.space_connection.mentor.remarks import compare_launches
 from cosmotheque.games.space_connection.mentor.thinking import think
 from cosmotheque.games.space_connection.rules.legal import legal_actions
 from cosmotheque.games.space_connection.state import Launched
@@ -51,7 +51,7 @@ def _quality(happening: Happening) -> float | None:
     thought = think(moment, JUDGES)
     if not thought.prospects:
         return None
-    best, played = matched(thought, happening.move.action)
+    best, played = compare_launches(thought, happening.move.action)
     return 1 / (1 + played.turns - best.turns) if played.fresh else 0.0
 
 

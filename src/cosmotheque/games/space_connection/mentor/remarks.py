@@ -6,7 +6,7 @@ from cosmotheque.core.text import Text, said
 from cosmotheque.games.space_connection.actions import Action, Confirm, Drafting, Launch
 from cosmotheque.games.space_connection.bots.hiding import rank
 from cosmotheque.games.space_connection.bots.prospects import Prospect
-from cosmotheque.games.space_connection.mentor.advice import WELL_HIDDEN, drafted, say_hidden
+from cosmotheque.games.space_connection.mentor.advice import WELL_HIDDEN, confirmable_draft, say_hidden
 from cosmotheque.games.space_connection.mentor.chances import cost_of
 from cosmotheque.games.space_connection.mentor.thinking import Thought, think
 from cosmotheque.games.space_connection.mentor.words import name_launch, planets, positions, sentence, turns
@@ -32,7 +32,7 @@ def remark(moment: Moment, action: Action) -> Remark | None:
 def remark_launch(moment: Moment, thought: Thought, launch: Launch) -> Remark | None:
     if not thought.prospects:
         return None
-    best, played = matched(thought, launch)
+    best, played = compare_launches(thought, launch)
     cost = cost_of(moment.view, moment.seat, played.turns - best.turns)
     if not played.fresh:
         return Remark(Grade.MISTAKE, say_idle(played, best), best.launch, cost)
@@ -42,7 +42,7 @@ def remark_launch(moment: Moment, thought: Thought, launch: Launch) -> Remark | 
     return Remark(grade, say_both(played, best), best.launch, cost)
 
 
-def matched(thought: Thought, launch: Launch) -> tuple[Prospect, Prospect]:
+def compare_launches(thought: Thought, launch: Launch) -> tuple[Prospect, Prospect]:
     """The best launch and the one that was made, tried in the same worlds; of two, the better one is the best."""
     played, best = thought.of(launch), thought.of(thought.prospects[0].launch)
     better = played if played.fresh and played.turns < best.turns else best
@@ -92,7 +92,7 @@ def say_idle(played: Prospect, best: Prospect) -> Text:
 
 def remark_layout(moment: Moment) -> Remark | None:
     view: View = moment.view
-    layout = drafted(view, view.skies[moment.seat])
+    layout = confirmable_draft(view, view.skies[moment.seat])
     if layout is None:
         return None
     hidden = rank(view.side, layout)

@@ -7,7 +7,7 @@ from cosmotheque.core.moment import Moment
 from cosmotheque.core.puzzle import Proof, Verdict
 from cosmotheque.games.space_connection.actions import Action, Rocket
 from cosmotheque.games.space_connection.puzzles import words
-from cosmotheque.games.space_connection.puzzles.questions import QUESTIONS, Question, asked, certain, seen_by
+from cosmotheque.games.space_connection.puzzles.questions import QUESTIONS, Question, list_asked, list_certain, seen_by
 from cosmotheque.games.space_connection.puzzles.skies import OpenSky, open_sky
 from cosmotheque.games.space_connection.puzzles.themes import COMPLETING, FINDING, PLANET
 from cosmotheque.games.space_connection.state import Mask
@@ -21,7 +21,7 @@ def prove(moment: Moment, theme: str) -> Proof | None:
     if sky is None or len(sky.tallies) < FEWEST:
         return None
     actions, question = moment.actions, QUESTIONS[theme]
-    sure = certain(sky, question, actions)
+    sure = list_certain(sky, question, actions)
     right = _smallest(question, actions, sure)
     if right is None or _is_asked_elsewhere(sky, theme, actions, right):
         return None
@@ -44,7 +44,7 @@ def _smallest(question: Question, actions: Sequence[Action], sure: Sequence[int]
 def _is_asked_elsewhere(sky: OpenSky, theme: str, actions: Sequence[Action], right: int) -> bool:
     """A rocket that is certain to find a planet is one theme, and if it completes a system too another one."""
     if theme == PLANET:
-        return right in certain(sky, QUESTIONS[COMPLETING], actions)
+        return right in list_certain(sky, QUESTIONS[COMPLETING], actions)
     return theme == FINDING and isinstance(actions[right], Rocket)
 
 
@@ -52,7 +52,7 @@ def _refutations(
     sky: OpenSky, question: Question, actions: Sequence[Action], sure: Sequence[int]
 ) -> dict[int, Mask] | None:
     """For each launch that is not certain a sky in which it does not hold, one for many; None if one is missing."""
-    open_ones = {number: seen_by(sky, launch) for number, launch in asked(question, actions) if number not in sure}
+    open_ones = {number: seen_by(sky, launch) for number, launch in list_asked(question, actions) if number not in sure}
     found: dict[int, Mask] = {}
     for layout in sky.layouts:
         refuted = [number for number, seen in open_ones.items() if not question.holds(sky, seen, layout)]

@@ -45,16 +45,16 @@ def seen_by(sky: OpenSky, launch: Aimed) -> Mask:
     return reach(sky.facts.space, (), launch)
 
 
-def asked(question: Question, actions: Sequence[Action]) -> list[tuple[int, Aimed]]:
+def list_asked(question: Question, actions: Sequence[Action]) -> list[tuple[int, Aimed]]:
     """The launches that a question is about, with their numbers."""
     crafts = tuple(question.crafts)
     launches = [(number, one) for number, one in enumerate(actions) if isinstance(one, Rocket | Ship | SuperShip)]
     return [(number, one) for number, one in launches if isinstance(one, crafts)]
 
 
-def certain(sky: OpenSky, question: Question, actions: Sequence[Action]) -> list[int]:
+def list_certain(sky: OpenSky, question: Question, actions: Sequence[Action]) -> list[int]:
     """The numbers of the launches of which it holds in every sky; none where there are too many skies to tell."""
-    launches = asked(question, actions)
+    launches = list_asked(question, actions)
     if question.crafts == (Rocket,):
         wanted = sky.total if question.holds is is_planet else 0
         return [number for number, one in launches if isinstance(one, Rocket) and sky.tallies[one.at] == wanted]

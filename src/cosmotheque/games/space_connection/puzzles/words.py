@@ -60,7 +60,7 @@ COUNTABLE: Final = 9_999
 
 def say_right(sky: OpenSky, theme: str, launch: Aimed) -> Verdict:
     at = launch.at
-    if theme == PLANET and (system := _cornered(sky, at)):
+    if theme == PLANET and (system := _cornered_system(sky, at)):
         told = said(
             "Oui : le système entouré n’est pas achevé, et {} est sa seule voisine inconnue.",
             "Yes: the system with the rings is not complete, and {} is its only unknown neighbour.",
@@ -71,7 +71,7 @@ def say_right(sky: OpenSky, theme: str, launch: Aimed) -> Verdict:
     return Verdict(IN_ALL[theme].filled(named, _how_many(sky.total)), (at,))
 
 
-def _cornered(sky: OpenSky, at: Position) -> tuple[Position, ...]:
+def _cornered_system(sky: OpenSky, at: Position) -> tuple[Position, ...]:
     """A found part of a system that can go on here only."""
     where = sky.facts.space
     for group in where.lattice.groups(sky.facts.found):

@@ -82,12 +82,12 @@ def apply_drafting(state: State, seat: Seat, action: Drafting) -> Step[State, Ev
     if isinstance(action, Confirm):
         ready = replace(sky, ready=True, suggestions=(), edits=0, shuffles=0)
         return Step(state.with_sky(seat, ready), (Confirmed(seat),), undoable=False)
-    sky = _edited(state, sky, action)
+    sky = _edit(state, sky, action)
     drafted = Drafted(seat, state.space.positions(sky.planets))
     return Step(state.with_sky(seat, sky), (drafted,), undoable=False)
 
 
-def _edited(state: State, sky: Sky, action: Put | Remove | Clear | Shuffle) -> Sky:
+def _edit(state: State, sky: Sky, action: Put | Remove | Clear | Shuffle) -> Sky:
     edits = sky.edits + 1
     match action:
         case Put():

@@ -20,7 +20,7 @@ def outcome(state: State) -> Outcome | None:
     return Outcome("draw", (0.5, 0.5))
 
 
-def limited(state: State) -> bool:
+def is_limited(state: State) -> bool:
     """SC-22: the turns without news were too many."""
     return state.over and state.quiet >= QUIET_TURNS
 

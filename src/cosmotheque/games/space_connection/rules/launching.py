@@ -88,13 +88,13 @@ def apply_launch(state: State, seat: Seat, launch: Launch) -> Step[State, Event]
     sky, where = state.skies[other(seat)], state.space
     covered = reach(where, sky.emitters, launch)
     report = _report(sky, where, seat, launch, covered)
-    after = _uncovered(sky, covered, report)
+    after = _uncover(sky, covered, report)
     quiet = 0 if report.found or report.empty else state.quiet + 1
     state = replace(state, skies=with_entry(state.skies, other(seat), after), last=report, quiet=quiet)
     if not report.returned:
         state = state.with_fleet(seat, state.fleets[seat].with_more(report.craft, -len(report.at)))
     events: list[Event] = [report]
-    for system in _touched(sky, after, where):
+    for system in _touched_systems(sky, after, where):
         if not system & ~after.uncovered:
             state, completed = _score(state, seat, system)
             events.append(completed)
@@ -110,7 +110,7 @@ def _report(sky: Sky, where: Space, seat: Seat, launch: Launch, covered: int) ->
     return Launched(seat, craft, targets(launch), where.positions(found), where.positions(empty), returned)
 
 
-def _uncovered(sky: Sky, covered: int, report: Launched) -> Sky:
+def _uncover(sky: Sky, covered: int, report: Launched) -> Sky:
     """The sky with what the launch uncovered, and the craft that stays there."""
     uncovered = sky.uncovered | covered
     if report.craft is Craft.LASER:
@@ -120,7 +120,7 @@ def _uncovered(sky: Sky, covered: int, report: Launched) -> Sky:
     return replace(sky, uncovered=uncovered, lost=(*sky.lost, Lost(report.craft, report.at[0])))
 
 
-def _touched(before: Sky, after: Sky, where: Space) -> Iterator[int]:
+def _touched_systems(before: Sky, after: Sky, where: Space) -> Iterator[int]:
     """The systems of which this launch found a planet."""
     fresh = after.found & ~before.uncovered
     while fresh:

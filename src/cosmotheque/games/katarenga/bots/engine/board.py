@@ -58,14 +58,14 @@ def reach(t: Array, square: int, occupied: int) -> int:
 
 
 @jit
-def settled(t: Array, pawns: int, goal: int) -> int:
+def find_settled(t: Array, pawns: int, goal: int) -> int:
     """KBB-13: the pawns on border squares of their goal colour."""
     return pawns & t[BORDERS + goal]
 
 
 @jit
 def settled_count(t: Array, pawns: int, goal: int, extra: int) -> int:
-    return count(settled(t, pawns, goal)) + extra
+    return count(find_settled(t, pawns, goal)) + extra
 
 
 @jit
@@ -74,7 +74,7 @@ def movable(t: Array, p: Position) -> int:
 
 
 @jit
-def ousting(t: Array, p: Position) -> int:
+def find_oustable(t: Array, p: Position) -> int:
     """KBB-16: the opposing pawns that may be ousted by whoever reaches them."""
     return p.other & t[BORDERS + p.own_goal]
 
@@ -88,7 +88,7 @@ def quiet_landing(t: Array, p: Position) -> int:
 
 
 @jit
-def capturing(p: Position) -> int:
+def find_capturable(p: Position) -> int:
     """KAT-2: what may be captured; nothing on either player's first move."""
     return p.other if p.number >= 2 else 0
 
@@ -137,8 +137,8 @@ def list_moves(t: Array, p: Position, places: int, moves: Array, at: int) -> int
     first = at
     occupied = p.own | p.other
     is_big_bang = t[VARIANT] == BIG_BANG
-    quiet = quiet_landing(t, p) if is_big_bang else ~occupied | capturing(p)
-    ousted = ousting(t, p) if is_big_bang else 0
+    quiet = quiet_landing(t, p) if is_big_bang else ~occupied | find_capturable(p)
+    ousted = find_oustable(t, p) if is_big_bang else 0
     pawns = movable(t, p)
     while pawns != 0:
         source = lowest(pawns)

@@ -50,7 +50,7 @@ INFINITE = 2 * WIN
 def glance(t: Array, w: Array, p: Position) -> int:
     """The worth of a position without looking ahead."""
     ending = status(t, p)
-    return evaluate(t, w, p) if ending == RUNNING else ended(t, p, ending, 0)
+    return evaluate(t, w, p) if ending == RUNNING else score_end(t, p, ending, 0)
 
 
 @jit
@@ -62,7 +62,7 @@ def search(t: Array, w: Array, tt: Array, p: Position, depth: int, alpha: int, b
         return 0
     ending = status(t, p)
     if ending != RUNNING or is_repeated(w, p.key, ply):
-        return ended(t, p, ending, ply)
+        return score_end(t, p, ending, ply)
     best, best_move, floor = -INFINITE, NO_MOVE, alpha
     if depth <= 0 or ply >= MAX_PLY - 1:
         best = evaluate(t, w, p)
@@ -71,7 +71,7 @@ def search(t: Array, w: Array, tt: Array, p: Position, depth: int, alpha: int, b
         alpha = max(alpha, best)
 
     entry = find(tt, p.key)
-    if entry != 0 and depth_in(entry) >= depth and decides(entry, ply, alpha, beta):
+    if entry != 0 and depth_in(entry) >= depth and is_decisive(entry, ply, alpha, beta):
         return score_in(entry, ply)
 
     w[PATH + ply] = p.key
@@ -112,7 +112,7 @@ def reduction(depth: int, index: int, loud: bool) -> int:
 
 
 @jit
-def decides(entry: int, ply: int, alpha: int, beta: int) -> bool:
+def is_decisive(entry: int, ply: int, alpha: int, beta: int) -> bool:
     """True if a stored score settles the matter for this window."""
     score, bound = score_in(entry, ply), bound_in(entry)
     return bound == EXACT or (bound == LOWER and score >= beta) or (bound == UPPER and score <= alpha)
@@ -132,15 +132,15 @@ def is_repeated(w: Array, key: int, ply: int) -> bool:
 
 
 @jit
-def ended(t: Array, p: Position, ending: int, ply: int) -> int:
+def score_end(t: Array, p: Position, ending: int, ply: int) -> int:
     """The score of a finished game: winning first, then its margin (KBB-18), then its speed."""
     if ending in (RUNNING, DRAWN):
         return 0
     if ending == LOST:
-        return -WIN - MARGIN * unsettled(t, p.own, p.own_goal, p.own_extra) + ply
-    return WIN + MARGIN * unsettled(t, p.other, p.other_goal, p.other_extra) - ply
+        return -WIN - MARGIN * count_unsettled(t, p.own, p.own_goal, p.own_extra) + ply
+    return WIN + MARGIN * count_unsettled(t, p.other, p.other_goal, p.other_extra) - ply
 
 
 @jit
-def unsettled(t: Array, pawns: int, goal: int, extra: int) -> int:
+def count_unsettled(t: Array, pawns: int, goal: int, extra: int) -> int:
     return 0 if t[VARIANT] == BASE else PAWNS - settled_count(t, pawns, goal, extra)

@@ -65,11 +65,11 @@ def tables(xp: Any, put: Any = lambda array: array) -> Tables:
     for start in range(64):
         for direction, step in enumerate(_STEPS):
             for length in range(1, 8):
-                if (target := _moved(start, step, length)) is not None:
+                if (target := _move_square(start, step, length)) is not None:
                     rays[start, direction, length - 1] = target
                     step_to[start, target] = 7 * direction + length - 1
         for jump in _JUMPS:
-            if (target := _moved(start, jump, 1)) is not None:
+            if (target := _move_square(start, jump, 1)) is not None:
                 jumps[start, target] = True
     squares = np.arange(64)
     edge = np.isin(squares % 8, (0, 7)), np.isin(squares // 8, (0, 7))
@@ -78,7 +78,7 @@ def tables(xp: Any, put: Any = lambda array: array) -> Tables:
     return Tables(xp, *(put(array) for array in made))
 
 
-def _moved(start: int, step: tuple[int, int], times: int) -> int | None:
+def _move_square(start: int, step: tuple[int, int], times: int) -> int | None:
     file, rank = start % 8 + times * step[0], start // 8 + times * step[1]
     return file + 8 * rank if 0 <= file < 8 and 0 <= rank < 8 else None
 
@@ -118,7 +118,7 @@ def _in_one_corner(t: Tables, colours: Array) -> Array:
     return (colours[:, :, None] == corners[:, None, :]).sum(-1) == 1
 
 
-def settled(t: Tables, games: Games) -> Array:
+def count_settled(t: Tables, games: Games) -> Array:
     """(n, 2): the pawns that stand for good, both of a doubled corner counted (KBB-13, KBB-14)."""
     return (games.pawns & goal_squares(t, games)).sum(-1) + games.doubled
 
@@ -158,15 +158,15 @@ def step(t: Tables, games: Games, actions: Array) -> tuple[Games, Array, Array, 
         goals=xp.stack((xp.where(settles, colour, goal), games.goals[:, 1]), 1),
         doubled=xp.stack((games.doubled[:, 0] | doubles, games.doubled[:, 1]), 1),
     )
-    counts = settled(t, after)
+    counts = count_settled(t, after)
     won, lost = counts[:, 0] == 8, (counts[:, 1] == 8) & (counts[:, 0] < 8)  # KBB-17, KBB-18
     points = xp.where(won, 8 - counts[:, 1], xp.where(lost, counts[:, 0] - 8, 0))
     goes_on = ousts & ~won & ~lost
-    after, drawn = _turned(t, after._replace(placing=goes_on), goes_on, settles | puts)
+    after, drawn = _turn_over(t, after._replace(placing=goes_on), goes_on, settles | puts)
     return after, won | lost | drawn & ~goes_on, points, goes_on
 
 
-def _turned(t: Tables, games: Games, stays: Array, afresh: Array) -> tuple[Games, Array]:
+def _turn_over(t: Tables, games: Games, stays: Array, afresh: Array) -> tuple[Games, Array]:
     """The other side is to move, except where the same one goes on; and whether that is a draw (KBB-19)."""
     xp = t.xp
     pair = xp.stack((xp.where(stays, 0, 1), xp.where(stays, 1, 0)), 1)

@@ -22,13 +22,13 @@ def boards() -> Array:
     shown = turned.reshape(4, 8, 4, 4)
     ways = np.stack(np.meshgrid(*[np.arange(8)] * 4, indexing="ij"), -1).reshape(-1, 4)
     found = np.concatenate(
-        [_assembled(*(shown[q][ways[:, i]] for i, q in enumerate(o))) for o in permutations(range(4))]
+        [_assemble(*(shown[q][ways[:, i]] for i, q in enumerate(o))) for o in permutations(range(4))]
     )
     corners = (found[:, [0, 7, 56, 63], None] == np.arange(4)).sum(1)
     return found[(corners == 1).sum(1) >= 2]
 
 
-def _assembled(a: Array, b: Array, c: Array, d: Array) -> Array:
+def _assemble(a: Array, b: Array, c: Array, d: Array) -> Array:
     """Four quarters in reading order, from a1 to h8."""
     ranks = np.concatenate((np.concatenate((a, b), 2), np.concatenate((c, d), 2)), 1)
     return ranks[:, ::-1].reshape(-1, 64)

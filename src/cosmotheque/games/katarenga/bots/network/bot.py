@@ -12,7 +12,7 @@ from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.moment import Moment
 from cosmotheque.games.katarenga.bots.network.arrays import Tables, tables
-from cosmotheque.games.katarenga.bots.network.bridge import games_of, listed
+from cosmotheque.games.katarenga.bots.network.bridge import action_of, games_of
 from cosmotheque.games.katarenga.bots.network.net import Weights
 from cosmotheque.games.katarenga.bots.network.search import Tree
 
@@ -23,7 +23,7 @@ class NetworkBot:
     def __init__(self, own_limit: Limit, _game: AnyGame, _seed: int) -> None:
         self._own_limit = own_limit
         self._tables = _tables()
-        self._weights = trained()
+        self._weights = load_weights()
 
     def choose(self, moment: Moment, limit: Limit) -> Any:
         if len(moment.actions) == 1:
@@ -35,7 +35,7 @@ class NetworkBot:
             return self._chosen(moment, *tree.decisions())
 
     def _chosen(self, moment: Moment, first: int, put: int | None) -> Any:
-        action = listed(first, put)
+        action = action_of(first, put)
         if action in moment.actions:
             return action
         # An oust that ends the game: the arrays have no pawn to put down any more, the rules want a place for it.
@@ -44,7 +44,7 @@ class NetworkBot:
 
 
 @cache
-def trained() -> Weights:
+def load_weights() -> Weights:
     """The weights that training led to, in single precision."""
     with files(__package__).joinpath("weights.npz").open("rb") as file:
         return {name: array.astype(np.float32) for name, array in np.load(file).items()}

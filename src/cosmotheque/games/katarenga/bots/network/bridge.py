@@ -43,7 +43,7 @@ def _pawns(masks: tuple[int, int]) -> Array:
     return np.array([[[mask >> square & 1 for square in range(64)] for mask in masks]], bool)
 
 
-def listed(first: int, put: int | None) -> Action:
+def action_of(first: int, put: int | None) -> Action:
     """The action of the game that a decision of the arrays is, and where it ousts a pawn the second one."""
     if first == PASS:
         return PASSING

@@ -14,11 +14,11 @@ from .arrays import (
     Array,
     Games,
     Tables,
+    count_settled,
     first_landings,
     goal_squares,
     occurrences,
     reach,
-    settled,
 )
 
 Weights = Mapping[str, Array]
@@ -37,7 +37,7 @@ class Sight(NamedTuple):
 def sight(t: Tables, games: Games) -> Sight:
     xp = t.xp
     own, other = games.pawns[:, 0], games.pawns[:, 1]
-    goals, counts = goal_squares(t, games), settled(t, games)
+    goals, counts = goal_squares(t, games), count_settled(t, games)
     undecided = games.goals == NO_GOAL
     corners = goals & t.corner
     of_squares = [
