@@ -22,8 +22,8 @@ from cosmotheque.server.live.journal import Journal
 from cosmotheque.server.record.table import SeatRecord, TableRecord
 from cosmotheque.server.workers.bots import BotPool
 from cosmotheque.server.workers.charging import Asker
-from cosmotheque.server.workers.growing import MOST_OF_ONE, MOST_WAITING
 from cosmotheque.server.workers.orders import Answer, Question
+from cosmotheque.server.workers.partial_results import MOST_OF_ONE, MOST_WAITING
 from cosmotheque.server.workers.process import Worker
 from cosmotheque.server.workers.reviews import KEPT, Reviews
 

@@ -10,8 +10,8 @@ from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.wire.replay import CurvePoint, MoveReview, OwnPuzzles, Review
 from cosmotheque.server.workers.charging import Charge
-from cosmotheque.server.workers.growing import Growing, Status
 from cosmotheque.server.workers.orders import PuzzleOrder, ReviewOrder
+from cosmotheque.server.workers.partial_results import Growing, Status
 from cosmotheque.study.pack import Pack
 
 KEPT = 128

@@ -250,10 +250,10 @@ class Mechanism(Generic[AnyPart]):
     def token_placed(self, scene: Scene, slot: Slot) -> None:
         """A true token was put in front of a wire, or its value said; not by the post-it."""
 
-    def settles(self, scene: Scene) -> None:
+    def before_facts(self, scene: Scene) -> None:
         """A move was carried out with all that it brought about; facts are tidied next."""
 
-    def look(self, scene: Scene) -> None:
+    def after_move(self, scene: Scene) -> None:
         """A move was carried out; what it has brought about counts before the turn ends (BOM-322)."""
 
     def round_begins(self, scene: Scene) -> None:
@@ -276,7 +276,7 @@ class Mechanism(Generic[AnyPart]):
         """Help when everybody was stuck in a row (BOM-111); True if it helped, else the bomb explodes."""
         return False
 
-    def follows(self, scene: Scene) -> bool:
+    def automatic_step(self, scene: Scene) -> bool:
         """Do what happens by itself on such a table, once a move is settled (BOM-290); True if something happened."""
         return False
 

@@ -69,7 +69,7 @@ def settle(scene: Scene) -> None:
     """Finish a move: tidy up, skip what leaves no choice, pass the turn, notice the end."""
     parts = scene.parts
     for mechanism in parts:
-        mechanism.look(scene)
+        mechanism.after_move(scene)
     while not scene.state.ended:
         state = scene.state
         if state.stands and all_cut(state) and not any([mechanism.is_unfinished(state) for mechanism in parts]):
@@ -77,7 +77,7 @@ def settle(scene: Scene) -> None:
         elif state.tasks:
             if not _skip_task(scene, state.tasks[0]):
                 break
-        elif parts and any(mechanism.follows(scene) for mechanism in parts):
+        elif parts and any(mechanism.automatic_step(scene) for mechanism in parts):
             continue
         elif not state.turns:
             scene.change(turns=1)
@@ -89,7 +89,7 @@ def settle(scene: Scene) -> None:
         else:
             _end_turn(scene)
     for mechanism in parts:
-        mechanism.settles(scene)
+        mechanism.before_facts(scene)
     known = scene.state.facts
     if known and (facts := tidy(known, scene.state.stands)) != known:
         scene.change(facts=facts)

@@ -111,7 +111,7 @@ class WiresAtOnce(Mechanism[AtOnce]):
             scene.change_parts(gear=replace(gear, down=gear.down - 1))
             scene.tell(CardDiscarded(gear.down - 1))
 
-    def follows(self, scene: Scene) -> bool:
+    def automatic_step(self, scene: Scene) -> bool:
         """Turn up what is left of the deck once it is done (BOM-2304, BOM-3905)."""
         gear = scene.state.parts.gear
         if not gear or not gear.down or left_of(scene.state, gear.number):

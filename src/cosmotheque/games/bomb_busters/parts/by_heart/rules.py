@@ -59,7 +59,7 @@ class Remembering(Mechanism[ByHeart]):
             scene.change_parts(by_heart=replace(memory, laid=(*memory.laid, laid)))
             scene.change_wire(slot, told=len(memory.laid) + 1)
 
-    def settles(self, scene: Scene) -> None:
+    def before_facts(self, scene: Scene) -> None:
         """Keep the turn in which facts were heard, for players who forget (BOM-5004)."""
         state = scene.state
         if state.parts.by_heart is not None:

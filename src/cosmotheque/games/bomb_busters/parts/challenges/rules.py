@@ -115,7 +115,7 @@ class ChallengeCards(Mechanism[Nope]):
             made = Turn(scene.state.turns, cut.seat, cut.value, cut.solo)
             scene.change_parts(challenges=replace(challenges, turns=(*challenges.turns, made)[-LONGEST_ROW:]))
 
-    def look(self, scene: Scene) -> None:
+    def after_move(self, scene: Scene) -> None:
         """Count every met challenge right away, even one that is met by the way (BOM-310, BOM-322, BOM-323)."""
         challenges = scene.state.parts.challenges
         if challenges is None:

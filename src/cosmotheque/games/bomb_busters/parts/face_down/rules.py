@@ -31,7 +31,7 @@ class FaceDownCards(Mechanism[FaceDown]):
     def before_tokens(self, state: State) -> Sequence[Task]:
         return [OpenNumberTask()]
 
-    def follows(self, scene: Scene) -> bool:
+    def automatic_step(self, scene: Scene) -> bool:
         """BOM-1502, BOM-1504: with the last card, or the last number, it ends."""
         gear = scene.state.parts.gear
         if not gear or not gear.number or left_of(scene.state, gear.number):

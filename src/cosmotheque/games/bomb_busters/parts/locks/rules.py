@@ -52,7 +52,7 @@ class LockedCards(Mechanism[Locks]):
             )
         )
 
-    def follows(self, scene: Scene) -> bool:
+    def automatic_step(self, scene: Scene) -> bool:
         """The number card goes when the card is usable (BOM-1202)."""
         ready = ready_cards(scene.state)
         if not any(card.lock and card.number in ready for card in scene.state.cards):

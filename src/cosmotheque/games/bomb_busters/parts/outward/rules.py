@@ -145,7 +145,7 @@ class OutwardWires(Mechanism[Outward]):
     def turn_begins(self, scene: Scene) -> None:
         self._tell_red(scene)
 
-    def look(self, scene: Scene) -> None:
+    def after_move(self, scene: Scene) -> None:
         """The last other wire of the active player may have been exchanged, or taken."""
         if scene.state.turns and not scene.state.acted:
             self._tell_red(scene)

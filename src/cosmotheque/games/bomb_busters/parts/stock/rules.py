@@ -125,7 +125,7 @@ class StockOfCards(Mechanism[Stock]):
             case _:
                 pass
 
-    def follows(self, scene: Scene) -> bool:
+    def automatic_step(self, scene: Scene) -> bool:
         """An instant card acts as soon as it is usable, the lowest first (BOM-290)."""
         ready = sorted(ready_cards(scene.state).intersection(INSTANT_CARDS))
         if not ready or not _lets_instants_act(scene.state):
