@@ -23,7 +23,7 @@ SESSION_SECONDS = 2 * 3600
 
 
 class AdminKeys(Protocol):
-    """Where the key is. `fresh` is one that was made only now, and that nobody has seen."""
+    """The place of the key. `fresh` is a key that was made only now and that nobody has seen."""
 
     fresh: str
 
@@ -77,23 +77,23 @@ def is_whole(key: str) -> bool:
 
 
 def opens(key: str, shown: str) -> bool:
-    """Whether somebody has shown the key, however they wrote it; compared in constant time."""
+    """True if the key was shown, in whatever spelling; compared in constant time."""
     return hmac.compare_digest(_digest(key), _digest(shown))
 
 
 def cookie_name(scheme: str) -> str:
-    """As with guests: over TLS a name that no neighbouring host can plant."""
+    """The cookie's name; over TLS one that no neighbouring host can plant, as with guests."""
     return f"__Host-{COOKIE}" if scheme in SECURE_SCHEMES else COOKIE
 
 
 def session(key: str, address: str, now: int) -> str:
-    """A cookie for whoever showed the key at that address, made `now`, in milliseconds since 1970."""
+    """A cookie for the browser that showed the key at that address, made `now`, in milliseconds since 1970."""
     made = f"{now}.{secrets.token_hex(8)}"
     return f"{made}.{_signature(key, made, address)}"
 
 
 def session_made(key: str, cookie: str | None, address: str, now: int) -> int | None:
-    """When a cookie was made; None for one that is not ours, comes from elsewhere, or is too old."""
+    """The time a cookie was made; None for one that is not ours, comes from another address, or is too old."""
     made, _, signature = (cookie or "").rpartition(".")
     if not signature.isascii() or not hmac.compare_digest(_signature(key, made, address), signature):
         return None

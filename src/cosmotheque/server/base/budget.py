@@ -1,8 +1,8 @@
-"""Work as something to be paid for: by an address, and by a guest wherever they come from.
+"""Processor time that an address, and a guest wherever they come from, pay for.
 
 Each step of a request, and of a job that a table does for it, is timed (`measured`): for as long as it takes, the event
-loop serves nobody else. Waiting costs nothing. Who has used more than comes back with time is in debt, and waits. Work
-in other processes has an account of its own: it keeps nobody from playing.
+loop serves nobody else. Waiting costs nothing. A visitor who has used more than comes back with time is in debt, and
+waits. Work in other processes has an account of its own: it keeps nobody from playing.
 """
 
 import asyncio
@@ -65,7 +65,7 @@ PAYER: ContextVar[Payer | None] = ContextVar("PAYER", default=None)
 
 
 class measured(Generic[T]):  # noqa: N801  # awaited like a function
-    """A coroutine whose steps on the event loop are charged to somebody: long ones at once, short ones together."""
+    """A coroutine whose steps on the event loop are charged to a payer: long ones immediately, short ones together."""
 
     __slots__ = ("_payer", "_used", "_work")
 

@@ -30,7 +30,7 @@ def read(
     said: Mapping[str, Any] | None = None,
     defaults: Mapping[str, Any] | None = None,
 ) -> Settings:
-    """All settings; `said` on the command line, where None is nothing said."""
+    """All settings. `said` are those of the command line; None there means that a setting was not given."""
     named = environment.get(FILE)
     file = file or (Path(named) if named else None)
     values: dict[str, Any] = {"data": default_data(environment), **(defaults or {})}
@@ -89,7 +89,7 @@ def _instead(name: str, known: list[str]) -> str:
 
 
 def _parts(text: str, kind: Any) -> Any:
-    """What a variable says, for its type: a rate is two numbers, lists have commas, a command has blanks."""
+    """The parts of a variable's text for its type: a rate is two numbers, lists have commas, a command has blanks."""
     if kind is Rate:
         return dict(zip(("per_second", "burst"), text.split(","), strict=False))
     if kind == frozenset[str]:

@@ -1,4 +1,4 @@
-"""The last copy of the games: a note in the data folder, wherever the copy itself has gone since."""
+"""The last copy of the games: a note in the data folder, which stays when the copy itself is moved."""
 
 import time
 from pathlib import Path
@@ -11,7 +11,11 @@ NOTE = "last-copy.json"
 
 
 class LastCopy(msgspec.Struct, frozen=True, kw_only=True):
-    """When and where it was made, with the keys or without; `sent` by the command that takes it elsewhere, if any."""
+    """Time, file and size of the last copy.
+
+    It was made with the keys or without; `sent` says whether the command that takes it elsewhere succeeded, if there is
+    one.
+    """
 
     at: float
     file: Path
@@ -26,7 +30,7 @@ def note(folder: Path, copy: LastCopy) -> None:
 
 
 def read(folder: Path) -> LastCopy | None:
-    """None where no copy was made yet, or the note cannot be read any more."""
+    """The note of the last copy; None if no copy was made yet or the note cannot be read any more."""
     try:
         return msgspec.json.decode((folder / NOTE).read_bytes(), type=LastCopy, dec_hook=lambda kind, text: kind(text))
     except (FileNotFoundError, msgspec.MsgspecError):

@@ -1,4 +1,4 @@
-"""How the server refuses: a status for REST, and a sentence for everybody."""
+"""Refusals of the server: a status for REST, and a sentence in both languages."""
 
 from cosmotheque.core.errors import (
     BadOptions,

@@ -24,9 +24,9 @@ def make_folder(path: Path) -> None:
 
 
 def make_private(path: Path) -> None:
-    """See to it that a file is there and that nobody else can read it, nor what SQLite keeps beside it.
+    """Make sure that a file exists and that no other user can read it, nor the files SQLite keeps beside it.
 
-    Somebody else's file is left as it is.
+    A file of another user is left as it is.
     """
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
     for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
@@ -58,7 +58,7 @@ def written_whole(target: Path) -> Iterator[BinaryIO]:
 
 
 def write_first(target: Path, content: bytes) -> None:
-    """Write a small file whole, unless somebody else has done so first."""
+    """Write a small file whole, unless another process has done so first."""
     with beside(target) as part:
         with part.open("wb") as file:
             file.write(content)
@@ -94,7 +94,7 @@ def replace_keeping(part: Path, target: Path, keep: int) -> None:
 
 
 class Claim:
-    """Holds a folder for this process, until it is released or the process ends in whatever way."""
+    """Holds a folder for this process until it is released or the process ends, by a crash too."""
 
     def __init__(self, folder: Path) -> None:
         path = folder / "lock"

@@ -1,4 +1,4 @@
-"""Guests: a signed cookie and a name. Nobody needs an account, and nobody can make up somebody else's cookie."""
+"""Guests: a signed cookie and a name. Nobody needs an account, and nobody can forge another guest's cookie."""
 
 import hashlib
 import hmac
@@ -30,7 +30,7 @@ class Signer:
         return f"{guest}.{self._sign(guest)}"
 
     def guest(self, cookie: str | None) -> str | None:
-        """Whose cookie this is; None when it is nobody's or not signed by us."""
+        """The guest whose cookie this is; None if it is not signed by us."""
         guest, dot, signature = (cookie or "").partition(".")
         if not dot or not guest.isascii() or not signature.isascii():
             return None
@@ -53,7 +53,7 @@ def read_key(folder: Path) -> bytes:
 
 
 def stored_key(path: Path) -> bytes:
-    """The key in a file. Part of one would sign for anybody who can guess the rest, and nothing for everybody."""
+    """The key in a file. With part of one, an attacker who guesses the rest could sign cookies."""
     key = path.read_bytes()
     if len(key) != KEY_BYTES:
         raise BadSettings(
@@ -83,7 +83,7 @@ SYSTEMS = (
 
 
 def label(user_agent: str) -> str:
-    """Roughly which browser this is, for somebody to recognise their own; empty where it does not say."""
+    """The browser and system that a user agent names, roughly, so that guests recognise their devices; or nothing."""
     found = (next((name for sign, name in known if sign in user_agent), "") for known in (BROWSERS, SYSTEMS))
     return " · ".join(filter(None, found))
 
@@ -97,7 +97,7 @@ FORMER = "former."
 
 
 def former_guest() -> str:
-    """Who stands for somebody who is gone."""
+    """A new id that takes the place of a guest who is gone for good."""
     return f"{FORMER}{new_guest()}"
 
 
@@ -118,6 +118,6 @@ def is_robot(guest: str | None) -> bool:
 
 
 def first_name(guest: str) -> str:
-    """What a guest is called who has not chosen a name yet: a star, the same one every time."""
+    """The name of a guest who has not chosen one yet: a star, the same one every time."""
     digest = hashlib.sha256(guest.encode()).digest()
     return STARS[digest[0] % len(STARS)]

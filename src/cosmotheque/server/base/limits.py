@@ -59,7 +59,7 @@ class Bucket:
         return max(0.0, -self._tokens / self._per_second)
 
     async def settle(self) -> None:
-        """Wait until nothing is owed. Those who wait come one after another, and each may owe anew."""
+        """Wait until nothing is owed. Waiting visitors go one after another, and each may run into debt again."""
         if self._line is None:
             self._line = asyncio.Lock()
         async with self._line:
@@ -67,7 +67,7 @@ class Bucket:
                 await asyncio.sleep(seconds)
 
     def has_line(self) -> bool:
-        """True while somebody waits until nothing is owed."""
+        """True while a visitor waits until nothing is owed."""
         return self._line is not None and self._line.locked()
 
     def _fill(self) -> None:
@@ -79,7 +79,7 @@ class Bucket:
 
 @lru_cache(4096)
 def household(address: str) -> str:
-    """What an address counts as: in IPv6 one visitor has a whole network of them, and may not be as many visitors."""
+    """The address or network that counts as one visitor: in IPv6 one visitor has a whole network of addresses."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
@@ -90,7 +90,7 @@ def household(address: str) -> str:
 
 
 def is_loopback(address: str) -> bool:
-    """Whether somebody asks from this very machine."""
+    """True if the request comes from this very machine."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
@@ -100,7 +100,7 @@ def is_loopback(address: str) -> bool:
 
 
 class Buckets:
-    """One bucket per visitor; those longest unused are forgotten."""
+    """One bucket per visitor. Beyond `keep`, the longest unused is forgotten."""
 
     def __init__(self, rate: Rate, keep: int = 10_000) -> None:
         self._rate = rate
@@ -134,7 +134,7 @@ class Networks:
 
 
 class Proxies(Protocol):
-    """The addresses that are believed about where somebody comes from: many visitors come by them."""
+    """The proxies whose word about a visitor's address is believed: many visitors come by them."""
 
     def __contains__(self, address: str, /) -> bool: ...
 

@@ -49,5 +49,5 @@ def fault(event: str, **fields: Any) -> None:
 
 
 def short(table: str) -> str:
-    """Enough of a table's id to follow it through the log; whoever has all of it can join the table."""
+    """The start of a table's id, enough to follow it through the log; the whole id is the invitation to the table."""
     return table[:4]

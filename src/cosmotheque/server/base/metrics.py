@@ -1,4 +1,4 @@
-"""What the server counts, in Prometheus' terms. Several processes behind one port count together, in a folder."""
+"""The server's counters, in Prometheus' terms. Several processes behind one port count together, in a folder."""
 
 import os
 from functools import partial
@@ -34,7 +34,7 @@ class Metrics:
         self.bot_failures = Counter("cosmotheque_bot_failures", "Bots replaced by a fallback", registry=registry)
 
     def moved(self, moves: int) -> None:
-        """To be counted with the next batch, or when somebody asks: a counter takes its time."""
+        """Count moves, with the next batch or when the metrics are read: a counter takes its time."""
         self._moved += moves
 
     def committed(self, changes: int, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""Everything that can be set about a server, with what a table among friends needs as the default.
+"""All settings of a server. Their defaults suit a table among friends.
 
 `config.py` reads these from a file, the environment and the command line; the names are the same everywhere.
 """
@@ -44,7 +44,7 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """What one visitor may use."""
+    """Limits of what one visitor may use."""
 
     message_bytes: Count = 16 * 1024
     body_bytes: Count = 32 * 1024
@@ -95,25 +95,27 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """`hosts` are further names under which this server is reached; `idle` seconds unload an abandoned table.
+    """Settings of a server.
 
-    `metrics_token` lets other machines read the metrics, which are for this one alone otherwise.
-    `proxies` are the addresses or networks that are believed when they say for whom they ask, and by what scheme.
-    `reached_at` is the address that phones can use, where this machine is asked for a link to itself.
-    With `bot_warmth` the bots are prepared in the background as soon as the server is open.
-    With a `database`, a URL of PostgreSQL, games are kept there and not in `data`, and several nodes may share them;
-    `redis`, a URL too, takes over what passes between them. `processes` are the nodes behind this port: without a wish
-    one, or with a database one for each core. `patience` is how long a node leaves a bot to another.
-    After so many seconds of `absence` of somebody who plays, the clock of a game that has one of its own stands.
-    Who waits for anybody to play with now, and has closed the table for so many seconds of `away`, is not offered.
-    A game that is to start waits for so many seconds of `opening` for the numbers that browsers promised for its deal.
-    Without `bot_jobs` a node leaves all thinking to processes that do nothing else.
-    `outside_bots` of other packages may sit at tables: by name where an entry point brings them, or `module:name`.
-    `missions` is a folder with missions that players wrote, for the games that take them.
-    `push_services` are the machines by which people are called back to their games, and nothing else is ever sent to;
-    `push_operator` is where these find whoever runs this server.
-    Reports are `reports_kept` for so many days after they were settled.
-    `backup_then` is the command that takes each copy elsewhere, `{}` standing for its file.
+    - `hosts` are further names by which this server is reached; `idle` seconds unload an abandoned table.
+    - `metrics_token` lets other machines read the metrics, which are for this one alone otherwise.
+    - `proxies` are the addresses or networks that are believed about the address and scheme of a visitor.
+    - `reached_at` is the address that phones can use, where this machine is asked for a link to itself.
+    - With `bot_warmth` the bots are prepared in the background as soon as the server is open.
+    - With a `database`, a URL of PostgreSQL, games are kept there and not in `data`, and several nodes may share them;
+      `redis`, a URL too, then carries the messages between them. `processes` are the nodes behind this port: by default
+      one, or with a database one for each core. `patience` is how long a node leaves a bot to another.
+    - After so many seconds of `absence` of a player, the clock of a game that has one of its own stops.
+    - A player who waits for anybody to play with now, and has closed the table for so many seconds of `away`, is not
+      offered.
+    - A game that is to start waits for so many seconds of `opening` for the numbers that browsers promised its deal.
+    - Without `bot_jobs` a node leaves all thinking to processes that do nothing else.
+    - `outside_bots` of other packages may sit at tables: by name where an entry point brings them, or `module:name`.
+    - `missions` is a folder with missions that players wrote, for the games that take them.
+    - `push_services` are the machines by which people are called back to their games; requests go to no others.
+      `push_operator` is where these find the administrator of this server.
+    - Reports are `reports_kept` for so many days after they were settled.
+    - `backup_then` is the command that takes each copy elsewhere, `{}` standing for its file.
     """
 
     data: Path

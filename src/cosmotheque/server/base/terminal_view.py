@@ -22,7 +22,7 @@ COLOURS = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"
 
 
 def drawing_of(game: AnyGame, view: Any, actions: Sequence[Any] = ()) -> Drawing:
-    """What the game draws of a view in both languages, and what a seat may do as the game writes it."""
+    """The game's terminal drawing of a view in both languages, and a seat's actions in the game's notation."""
     written = tuple(Written(action, game.notation.write(action)) for action in actions)
     return Drawing(fr=_runs(game, view, "fr"), en=_runs(game, view, "en"), actions=written)
 

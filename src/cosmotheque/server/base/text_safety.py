@@ -1,4 +1,4 @@
-"""What people write, as others will see it: names and lines of chat have to show something."""
+"""Checks of names and lines of chat: they must show something, and hide nothing."""
 
 import re
 import unicodedata
@@ -15,7 +15,7 @@ JOINER = re.compile(r"(?<=[^\0-\x7f\u200c\u200d])[\u200c\u200d](?=[^\0-\x7f\u200
 
 
 def tidy_name(text: str) -> str:
-    """Single spaces, none at the ends; whatever else cannot be seen stays, for `is_readable` to find."""
+    """Single spaces, none at the ends. Other characters that cannot be seen stay, for `is_readable` to find."""
     return " ".join(text.translate(BLANKED).split())
 
 
@@ -25,11 +25,11 @@ def tidy_line(text: str) -> str:
 
 
 def is_readable(name: str) -> bool:
-    """Whether a name hides nothing: no control, no turned direction, no invisible character but joiners that join."""
+    """True if a name hides nothing: no control, no turned direction, no invisible character but joiners that join."""
     return JOINER.sub("", name).isprintable()
 
 
 def is_visible(text: str) -> bool:
-    """Whether there is anything to see: more than spaces, marks without a letter, and what only formats."""
+    """True if there is anything to see: more than spaces, marks without a letter, and formatting characters."""
     kinds = map(unicodedata.category, text)
     return any(kind[0] not in "ZM" and kind not in ("Cc", "Cf") for kind in kinds)

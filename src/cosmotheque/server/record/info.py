@@ -18,7 +18,7 @@ from cosmotheque.server.wire.table import (
 
 
 def away(record: TableRecord, online: frozenset[str]) -> tuple[int, ...]:
-    """The seats of those who play for themselves, are not there, and are waited for."""
+    """The seats of players who are waited for and not there; a seat with a stand-in bot is not waited for."""
     waited = online.union(record.pause.without)
     seats = enumerate(record.seats)
     return tuple(number for number, seat in seats if seat.bot is None and seat.guest and seat.guest not in waited)
@@ -37,8 +37,8 @@ def info(
 ) -> TableInfo:
     """The table as one guest sees it; ids of guests stay here.
 
-    The link of a game that is over is handed on with its replay; that of the next game is for those who were there.
-    Holidays that are over `now` are nobody's concern.
+    The link of a game that is over is handed on with its replay; that of the next game is for guests who were there.
+    Holidays that are over `now` are left out.
     """
     return TableInfo(
         id=record.id,
@@ -88,7 +88,7 @@ def _pairing_info(record: TableRecord, pairing: Pairing) -> PairingInfo:
 
 
 def _draw_info(record: TableRecord) -> DrawInfo | None:
-    """What may be told of a deal before the end: seals and no more."""
+    """The facts about a deal that may be told before the end: seals and no more."""
     if record.deal.day:
         return DrawInfo(seal(record.deal.secret))
     if record.deal.draw is None or record.deal.repeat:
@@ -105,7 +105,7 @@ def _newcomer_info(record: TableRecord, newcomer: Newcomer, guest: str | None) -
 
 
 def _away(record: TableRecord, seat: SeatRecord, now: int) -> Holiday | None:
-    """The holiday on which somebody is, or will be next; it is for a game that goes on to say."""
+    """The holiday that a guest is on, or the next announced one; only for a game that goes on."""
     if record.status == "over" or seat.guest is None:
         return None
     return next((one for one in record.pace.holidays.get(seat.guest, ()) if one.end > now), None)

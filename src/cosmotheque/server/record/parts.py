@@ -11,9 +11,9 @@ from cosmotheque.server.wire.table import Correspondence, Holiday, PastGame, Pau
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
-    """At version `v` a seat asks to take back all moves but the first `keep`; those in `waiting` have not answered.
+    """A request at version `v` to take back all moves but the first `keep`; the seats in `waiting` have not answered.
 
-    `noticed` are the seats that know of any of these moves, None for spectators: nobody else hears of the request.
+    `noticed` are the seats that know of any of these moves, None for spectators. No other seat hears of the request.
     """
 
     seat: int
@@ -64,7 +64,7 @@ class Talk(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Access(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Guests who may come: everybody where it is `public`, the members of a `group`, or whoever has the link."""
+    """The guests who may come: everybody where it is `public`, the members of a `group`, or all who have the link."""
 
     public: bool = False
     group: str = ""

@@ -15,7 +15,7 @@ FLOOR = 100
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """Who began at a seat of a rated table, a guest or a bot, and how strong they were held for."""
+    """The guest or bot who began at a seat of a rated table, and their strength at that time."""
 
     guest: str | None
     strength: Strength
@@ -38,7 +38,7 @@ def score(outcome: Outcome, mine: int, other: int) -> float:
 
 
 def results(entrants: Sequence[Entrant], outcome: Outcome, mine: int) -> list[Result]:
-    """Whom a seat met, and how it came off beside each of them."""
+    """A seat's opponents, and its result against each of them."""
     others = [(seat, entrant.strength) for seat, entrant in enumerate(entrants) if seat != mine]
     return [Result(strength, score(outcome, mine, seat)) for seat, strength in others]
 

@@ -1,4 +1,4 @@
-"""What is known of a table beside its moves: who sits where, how it is played, how it ended. Stored as JSON."""
+"""The record of a table, which holds all but its moves: seats, settings, ending. Stored as JSON."""
 
 import secrets
 from typing import Any, Literal
@@ -26,7 +26,7 @@ ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 class Maker(msgspec.Struct, frozen=True):
-    """Whose program plays at a seat over the network, and what they are called there."""
+    """The guest whose program plays at a seat over the network, and their name."""
 
     guest: str
     name: str
@@ -65,10 +65,10 @@ class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Those at this table wait for anybody, at a `pace`, `since` then, in milliseconds since 1970.
+    """A table's search for any players, at a `pace`, `since` a time in milliseconds since 1970.
 
-    `seen` is when each of them sat down or last closed the table. `agreed` are the guests who would begin with bots;
-    bots then sit on the seats in `held` until somebody comes, who takes over without further asking.
+    `seen` is when each guest sat down or last closed the table. `agreed` are the guests who would begin with bots; bots
+    then sit on the seats in `held` until a guest comes, who takes over without further asking.
     """
 
     pace: PairPace
@@ -79,13 +79,13 @@ class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table. What belongs together lies together in a part, each explained where it is defined.
+    """A table. Related fields form a part, each explained where it is defined.
 
     `rules` is the version of the game's rules, `v` the number of entries in its log once it is over. `origin` stands
     for the address it was set up from, without telling it. The guests in `bells` want to be called when it is their
     turn. `rewritten` counts how often lines of its chat were changed because a guest became another person, or went.
-    `campaign` is the one that it is played in. While anybody may come, `pairing` says who waits and how.
-    `revision` counts the changes to the record: whoever stores the next one must have seen the last.
+    `campaign` is the one that it is played in. While anybody may come, `pairing` holds the search for players.
+    `revision` counts the changes to the record: a node that stores the next one must have seen the last.
     """
 
     id: str
@@ -132,14 +132,14 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
         return guest is not None and guest in self.guests()
 
     def guests(self) -> set[str]:
-        """Everybody this table concerns."""
+        """All guests of this table: the host, and every seat's guest."""
         return {self.host} | {seat.guest for seat in self.seats if seat.guest is not None}
 
 
 def waiting_for(record: TableRecord, newcomer: Newcomer) -> tuple[int, ...]:
-    """The seats of those who still have to agree: everybody who has a seat, be it that a bot stands in for them.
+    """The seats whose guests still have to agree, also where a bot stands in for the guest.
 
-    Bots over the network have nothing against anybody.
+    Bots over the network agree to every newcomer.
     """
     settled = {None, newcomer.guest, *newcomer.agreed}
     seats = enumerate(record.seats)

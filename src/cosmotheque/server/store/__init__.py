@@ -1,8 +1,10 @@
-"""Where tables are kept. `Store` is all the server asks for; `sqlite` needs no installation, `postgres` is for many.
+"""The store of tables.
 
-Two may write at the same time. Who was first is decided by keys alone: an entry by its table and number, a line of
-chat likewise, the record of a table and a document by its revision. Whoever comes second gets Conflict and nothing of
-the change is stored.
+`Store` is all the server asks for; `sqlite` needs no installation, `postgres` serves many nodes.
+
+Two may write at the same time. Keys alone decide which was first: an entry by its table and number, a line of chat
+likewise, the record of a table and a document by its revision. The second one gets Conflict and nothing of its change
+is stored.
 """
 
 from collections.abc import Awaitable
@@ -15,21 +17,21 @@ from cosmotheque.server.record.table import TableRecord
 
 
 class StoreFailed(Exception):
-    """Nothing of the change was stored: the disk is full, the file is locked, the database is away."""
+    """Nothing of the change was stored: the disk is full, the file is locked, or the database is away."""
 
 
 class Conflict(StoreFailed):
-    """Somebody else changed the table first."""
+    """Another writer changed the table first."""
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
-    """What is stored at once or not at all, for one table.
+    """Changes to one table that are stored all together or not at all.
 
     `entries` are numbered from `first`, `lines` of chat from `first_line`. A `record` of revision 0 is a new table; any
     other takes the place of the revision before it. Entries without a record were made under revision `under`, and
     where several nodes write they are stored only while that is the current one. `due` is when, in milliseconds since
-    1970, the table wants to be woken although nobody asks for it; it is written when `sets_due`. Lines by their
-    numbers are `rewritten` where somebody is another person now, or gone. `documents` are stored with the rest.
+    1970, the table wants to be woken without a request; it is written when `sets_due`. `rewritten` are lines by their
+    numbers whose guest became another person, or went. `documents` are stored with the rest.
     """
 
     table: str
@@ -46,7 +48,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Par(msgspec.Struct, frozen=True):
-    """How bots fared with a deal, by their names from seat to seat. It is stored once: the first result counts."""
+    """The outcome of bots with a deal, by their names from seat to seat. It is stored once: the first result counts."""
 
     deal: str
     lineup: tuple[str, ...]
@@ -54,7 +56,7 @@ class Par(msgspec.Struct, frozen=True):
 
 
 class Document(msgspec.Struct, frozen=True, kw_only=True):
-    """Whatever is kept beside tables, of some kind: a campaign, a person, a group. Its `sheet` is JSON.
+    """A record of some kind that is kept beside tables: a campaign, a person, a group. Its `sheet` is JSON.
 
     It is found by its id, by the guests it belongs to and, where it stands on a `board`, by its `rank` there. One of
     revision 0 is new; any other takes the place of the revision before it, or with `gone` leaves nothing there.
@@ -85,7 +87,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Head(msgspec.Struct, frozen=True, array_like=True):
-    """How far a table has come: its entries, the revision of its record, its lines of chat. Numbers, no content."""
+    """The counts of a table's entries, revisions and lines of chat, without their content."""
 
     table: str
     v: int
@@ -107,7 +109,7 @@ class Store(Protocol):
         """The lines of a table's chat from that number on."""
 
     async def heads(self, tables: list[str]) -> list[Head]:
-        """How far these tables have come, those that there are."""
+        """The heads of those of these tables that exist."""
 
     async def tables_of(self, guest: str, last: int) -> list[TableRecord]:
         """The tables that concern a guest, newest first."""
@@ -142,13 +144,13 @@ class Store(Protocol):
         """The tables of a campaign, oldest first."""
 
     async def tables_with(self, deal: str, most: int, guest: str | None = None) -> list[TableRecord]:
-        """The first tables with a deal, and whatever others concern a guest, oldest first."""
+        """The first tables with a deal, and all others with it that concern a guest, oldest first."""
 
     async def keep_par(self, par: Par) -> None:
         """Store how bots fared with a deal."""
 
     async def pars(self, *deals: str) -> list[Par]:
-        """All that is known of how bots fare with these deals."""
+        """All known results of bots with these deals."""
 
     async def name(self, guest: str) -> str | None: ...
 

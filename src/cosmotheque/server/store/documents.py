@@ -1,10 +1,10 @@
-"""Kinds of documents: what is kept beside tables, typed. Whoever has something new to keep writes a record and a line.
+"""Kinds of documents, which are kept beside tables, typed. A new kind needs a record and one line.
 
-A record has an id, the time it was created, and a revision that counts its changes: who stores the next one must have
-seen the last. Nothing stays in memory.
+A record has an id, the time it was created, and a revision that counts its changes: a node that stores the next one
+must have seen the last. Nothing stays in memory.
 
-The line also states what those it belongs to may read of a record when they take along what is theirs. A kind that
-states nothing is not handed out.
+The line also states which fields of a record its owners may read when they take along their data. A kind that states
+nothing is not handed out.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ FIRST_PAUSE = 0.005
 
 
 class Filed(Protocol):
-    """What every record has that is kept as a document; frozen structs have it as fields."""
+    """The fields of every record that is kept as a document; frozen structs have them."""
 
     @property
     def id(self) -> str: ...
@@ -65,19 +65,19 @@ def about(guest: str) -> str:
 
 
 def only(*fields: str) -> Callable[[Any, Reader], Told]:
-    """The statement that everybody to whom a record belongs may read these fields of it, and no others."""
+    """The statement that all owners of a record may read these fields of it, and no others."""
     return lambda record, _reader: {field: getattr(record, field) for field in fields}
 
 
 def nothing(_record: Any, _reader: Reader) -> Told:
-    """The statement that nobody may read a record: it is the server's own, or about somebody who is not to know."""
+    """The statement that no owner may read a record: it is the server's own, or about a person who may not know."""
     return None
 
 
 class Kind(Generic[R]):
     """Records of one type, found by their id and by the guests they belong to, who may read what `tell` gives them.
 
-    `tell` names the fields one by one, so that a new field is told to nobody. It never gives the id of anybody else.
+    `tell` names the fields one by one, so that a new field is told to nobody. It never gives another guest's id.
     `place` says on which board a record stands, and with which rank: the first on a board are found by it. `join` makes
     one sheet of two when their owners become one person: of the sheet that stays and the one that is handed over;
     without it the first stays alone. A document is dropped when it is older than `kept`.
@@ -143,7 +143,7 @@ class Kind(Generic[R]):
         await store.keep(self.document(record))
 
     async def drop(self, store: Store, record: R) -> None:
-        """Leave nothing of a record, unless somebody has changed it meanwhile."""
+        """Delete a record, unless it was changed meanwhile."""
         await store.keep(self.document(next_of(record), gone=True))
 
     async def change(
@@ -153,9 +153,9 @@ class Kind(Generic[R]):
         work: Callable[[R | None], R],
         beside: Callable[[R | None, R], Iterable[Document]] = lambda _old, _new: (),
     ) -> R:
-        """Store what `work` makes of a record, or of none, and with it what `beside` says of the two.
+        """Store what `work` makes of a record, or of none, and with it what `beside` makes of the two.
 
-        Whoever changes it here comes in turn; where somebody at another node was first, look again and do it anew.
+        Changes in this process take turns. After a conflict with another node, the record is read and changed again.
         """
         async with self.turn(name):
             return await try_again(lambda: self._change_once(store, name, work, beside))
@@ -176,7 +176,7 @@ class Kind(Generic[R]):
 
 
 async def try_again(work: Callable[[], Awaitable[T]]) -> T:
-    """The result of some work that reads and stores, done anew where somebody else has stored meanwhile."""
+    """Run work that reads and stores, and run it again after each conflict with another writer."""
     for attempt in range(MOST_ATTEMPTS - 1):
         try:
             return await work()

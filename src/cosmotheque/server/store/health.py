@@ -1,6 +1,6 @@
-"""A server that is well reads and writes its store, on a disk that has room.
+"""The health of a server: it reads and writes its store, on a disk that has room.
 
-Anybody may ask, so that the look is taken once for all who ask at the same time, and holds for a few seconds.
+Anybody may ask, so that one look serves all who ask at the same time, and holds for a few seconds.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What nodes on one database tell each other. On PostgreSQL a notice is part of the transaction that it tells of."""
+"""Notices between nodes on one database. On PostgreSQL a notice is part of the transaction that it tells of."""
 
 import msgspec
 
@@ -8,7 +8,7 @@ CHANNEL = "cosmotheque"
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a node tells the others: how far tables have come, where somebody came or went, and fleeting signs.
+    """A node's notice to the others: heads of changed tables, tables where presence changed, and fleeting signs.
 
     `kinds` are those of the documents that were changed.
     """

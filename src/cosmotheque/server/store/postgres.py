@@ -174,7 +174,7 @@ class PostgresStore:
 
 
 async def _leave(_connection: Any) -> None:
-    """Nothing here changes a session, so that nothing has to be put back when a connection returns to the pool."""
+    """Leave a connection as it is when it returns to the pool: nothing here changes a session."""
 
 
 def _table_record(row: Any) -> TableRecord:

@@ -1,6 +1,6 @@
-"""What a PostgreSQL database needs before it is used: today's shape, the queue's tables, and the nodes' common key.
+"""Preparation of a PostgreSQL database: today's shape, the queue's tables, and the nodes' common key.
 
-Done once by whoever starts first; others wait for the lock.
+The node that starts first does it; others wait for the lock.
 """
 
 import contextlib
@@ -54,7 +54,7 @@ def look(url: str) -> Look:
 def make_admin_key(url: str, data: Path | None = None, *, renew: bool = False) -> str:
     """Make the administrator's key where there is none, or anew; the one that was made, or nothing.
 
-    The first node brings along the one of a server that has run alone on `data`, which somebody knows already.
+    The first node brings along the key of a server that has run alone on `data`, which its administrator knows already.
     """
     file = None if data is None else data / admin_key.FILE
     known = admin_key.stored_key(file) if file is not None and file.exists() and not renew else ""

@@ -1,7 +1,7 @@
-"""Group commit on PostgreSQL: whatever has come together goes out as one transaction, mostly one statement.
+"""Group commit on PostgreSQL: all work that has come together is one transaction, mostly one statement.
 
-A server that went away is waited for a little while and then told again. Whether the first attempt had been stored
-after all shows by the keys: an own entry that is there already is no conflict.
+When the connection is lost, a batch is sent again for a little while. Whether the first attempt was stored after all
+shows by the keys: an own entry that is there already is no conflict.
 """
 
 import asyncio
@@ -111,7 +111,7 @@ class Writer:
                 self._observe(len(jobs), time.perf_counter() - start)
 
     async def _commit(self, batch: Sequence[Work], until: float, again: bool = False) -> list[StoreFailed | None]:
-        """All in one transaction; where somebody else was first, one by one, so that only the late fail."""
+        """Store a batch in one transaction; after a conflict, its parts one by one, so that only the late ones fail."""
         if not batch:
             return []
         try:
@@ -159,7 +159,7 @@ class Writer:
         return [codec.encode(notice) for notice in (*told, *([Notice(self._node, kinds=kinds)] if kinds else []))]
 
     async def _is_stored(self, work: Work) -> bool:
-        """Whether an attempt that broke off had come through."""
+        """True if an attempt that broke off was stored."""
         if isinstance(work, Renaming | Par | Probe):
             return False
         connection = await self._connected()
@@ -188,7 +188,7 @@ class Writer:
 
 
 def head(change: Change) -> Head:
-    """What a change comes to; -1 for what it leaves alone."""
+    """The head of a table after a change; -1 for numbers it leaves alone."""
     return Head(
         change.table,
         change.first + len(change.entries) if change.entries else -1,
@@ -231,7 +231,7 @@ def _columns(changes: Sequence[Change]) -> tuple[list[Any], ...]:
 
 
 def _statements(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]]:
-    """What a batch writes beside entries: records first, because entries rely on their revision."""
+    """The statements of a batch beside entries: records first, because entries rely on their revision."""
     called = {work.guest: work.name for work in batch if isinstance(work, Renaming)}
     changes = [work for work in batch if isinstance(work, Change)]
     records = sorted((change.record for change in changes if change.record is not None), key=lambda record: record.id)
@@ -269,7 +269,7 @@ def _statements(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]
 
 
 def _about_documents(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]]:
-    """What a batch writes about documents, as with tables."""
+    """The statements of a batch about documents, in the order used for tables."""
     filed = sorted(_filed(batch), key=_named)
     fresh = [(*_named(one), one.created, one.sheet, one.board, one.rank) for one in filed if one.revision == 0]
     later = [(*_named(one), one.sheet, one.revision, one.board, one.rank) for one in filed if one.revision > 0]

@@ -19,7 +19,7 @@ CARRIED = "CREATE TABLE carried (file TEXT PRIMARY KEY, content BLOB NOT NULL) W
 
 
 def migrate(path: Path) -> None:
-    """Bring the file to today's shape, or make it. Whoever else opens it at the same moment waits."""
+    """Bring the file to today's shape, or make it. A process that opens it at the same moment waits."""
     files.make_folder(path.parent)
     files.make_private(path)  # what SQLite lays beside it is as private as the file itself
     database = _open(path)
@@ -111,7 +111,7 @@ def _open(path: Path) -> sqlite3.Connection:
 
 
 def _step(database: sqlite3.Connection) -> str | None:
-    """How far the file has come; None for a file that is still empty."""
+    """The migration step the file is at; None for a file that is still empty."""
     if _has(database, "alembic_version"):
         row = database.execute("SELECT version_num FROM alembic_version").fetchone()
         return None if row is None else str(row[0])

@@ -1,8 +1,9 @@
-"""Group commit: one thread writes what all tables want written, one transaction for whatever has come together.
+"""Group commit: one thread writes the changes of all tables, one transaction for all that have come together.
 
-What comes while a batch is written waits for the next one in the event loop's thread, so that the two threads meet once
-a batch and not once a move. Python's SQLite takes the interpreter lock anew for each statement, and under load waits
-for it each time: a batch that is nothing but entries is therefore one INSERT, which is a transaction of its own.
+A change that comes while a batch is written waits for the next one in the event loop's thread, so that the two threads
+meet once a batch and not once a move. Python's SQLite takes the interpreter lock anew for each statement, and under
+load waits for it each time: a batch that is nothing but entries is therefore one INSERT, which is a transaction of its
+own.
 """
 
 import asyncio
@@ -104,7 +105,7 @@ class Writer:
         return future
 
     def _hand_over(self) -> None:
-        """What has come together is the next batch."""
+        """Hand the waiting changes to the thread as the next batch."""
         batch, self._waiting = self._waiting, []
         self._is_busy = bool(batch)
         if batch:
@@ -120,7 +121,7 @@ class Writer:
         database.close()
 
     def _settle(self, futures: list["asyncio.Future[None]"], faults: list[StoreFailed | None], seconds: float) -> None:
-        """Those who asked go on; what there is by the time that they have done so is the next batch."""
+        """Tell the waiting tasks their results. Changes that come until these tasks have gone on are the next batch."""
         self._loop.call_soon(self._loop.call_soon, self._hand_over)
         for future, fault in zip(futures, faults, strict=True):
             if future.cancelled():
@@ -140,7 +141,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _commit(database: sqlite3.Connection, batch: Sequence[Work]) -> list[StoreFailed | None]:
-    """All in one transaction; where somebody else was first with an entry, one by one, so that only the late fail."""
+    """Store a batch in one transaction; after a conflict, its parts one by one, so that only the late ones fail."""
     try:
         _write(database, batch)
     except sqlite3.IntegrityError as fault:
@@ -187,7 +188,7 @@ def _insertion(rows: int) -> str:
 
 
 def _statements(work: Work) -> list[tuple[str, tuple[Any, ...]]]:
-    """What a change writes beside entries."""
+    """The statements of a change beside entries."""
     if isinstance(work, Change):
         return _about_change(work)
     if isinstance(work, Renaming) and work.name is None:
@@ -218,7 +219,7 @@ def _about_change(work: Change) -> list[tuple[str, tuple[Any, ...]]]:
 
 
 def known_of(record: TableRecord) -> tuple[Any, ...]:
-    """What a store knows of a new table without reading its record."""
+    """The columns by which a store finds a new table without reading its record."""
     return record.id, record.status, record.access.public, record.created, record.campaign, record.deal.secret or None
 
 
@@ -228,7 +229,7 @@ def par_row(par: Par) -> tuple[str, str, bytes]:
 
 
 def _about_record(record: TableRecord) -> list[tuple[str, tuple[Any, ...]]]:
-    """A new record, or the next revision of one: where somebody else made that, it would violate NOT NULL."""
+    """The statements for a new record or its next revision; where that is taken already, they violate NOT NULL."""
     if record.revision == 0:
         values: tuple[Any, ...] = (*known_of(record), codec.encode(record))
     else:

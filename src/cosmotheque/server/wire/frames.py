@@ -22,7 +22,7 @@ class Act(Message, frozen=True, kw_only=True, tag="act", tag_field="type"):
 
 
 class Look(Message, frozen=True, kw_only=True, tag="look", tag_field="type"):
-    """From now on show the table from this seat, one of mine; None as a spectator."""
+    """Show the table from this seat, one of mine, from now on; None as a spectator."""
 
     seat: SeatNumber | None
 
@@ -36,14 +36,14 @@ class Undo(Message, frozen=True, kw_only=True, tag="undo", tag_field="type"):
 
 
 class Consent(Message, frozen=True, kw_only=True, tag="consent", tag_field="type"):
-    """The answer of a seat to somebody's request to take back a move."""
+    """The answer of a seat to another seat's request to take back a move."""
 
     seat: SeatNumber
     agree: bool
 
 
 class Admit(Message, frozen=True, kw_only=True, tag="admit", tag_field="type"):
-    """The answer of a seat to whoever asks for a seat in the running game, by the `number` of the request."""
+    """The answer of a seat to a guest who asks for a seat in the running game, by the `number` of the request."""
 
     number: Version
     seat: SeatNumber
@@ -69,7 +69,7 @@ class Signal(Message, frozen=True, kw_only=True, tag="signal", tag_field="type")
 
 
 class Advise(Message, frozen=True, kw_only=True, tag="advise", tag_field="type"):
-    """What does the coach say to this seat of mine?"""
+    """Ask for the coach's advice to this seat of mine."""
 
     seat: SeatNumber
 
@@ -78,7 +78,7 @@ Pace = Literal["calm", "normal", "quick"]
 
 
 class SetPace(Message, frozen=True, kw_only=True, tag="pace", tag_field="type"):
-    """How fast I like to be shown what bots do; a table goes by the calmest of those who play and are there."""
+    """The pace at which I like to see the moves of bots. A table goes by the calmest of the players who are there."""
 
     pace: Pace
 
@@ -90,30 +90,31 @@ Incoming = Act | Look | Undo | Consent | Admit | Concede | Say | Signal | Advise
 
 
 class Columns(msgspec.Struct, frozen=True):
-    """So many actions of one kind, one after the other: each field by its name, with a value for each of them in turn,
-    or one alone that they all have.
-    """
+    """Actions of one kind, field by field: `count` values of it, one for each action in turn, or one for all."""
 
     count: int
     fields: tuple[tuple[str, Sequence[Any]], ...]
 
 
 class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
-    """Everything a seat may know now. `events` are those after version `since`; 0 means from the start of the game.
+    """Everything a seat may know now.
 
-    `since` is the version this connection was last sent, or 0 on connecting and after `look`. Where people play by
-    heart the view holds what is in sight, and `events` go back to the last move and no further.
-    `v` counts everything that the seat has noticed at the table, taking back included; it never goes down. `moves` and
-    `last`, who moved last, leave out what it did not notice: others' private drafts.
-    `now` is game time in milliseconds, which `stands` where the table is paused; `deadline` is when the game's own
-    clock acts.
-    `actors` may act, `awaited` are those of them for whom the game waits.
-    `clocks` are milliseconds left per seat, those in `awaited` running.
-    `giving_up` says what it would mean for the seat: the end for all, or that it leaves and the others play on.
-    `changes` are for a browser that `keeps` views: what to put where in the view of version `since`, each with the way
-    from the view down and what stands there now. `view` is null then; without a frame before it is whole.
-    `columns` are its actions; `actions` is empty then.
-    `watch` is how many milliseconds people need to follow `events`, as far as the seat learned of them.
+    - `v` counts everything that the seat has noticed at the table, taking back included; it never goes down.
+    - `events` are those after version `since`; 0 means from the start of the game. `since` is the version this
+      connection was last sent, or 0 on connecting and after `look`. Where people play by heart the view holds what is
+      in sight, and `events` go back to the last move and no further.
+    - `moves` counts the moves that the seat noticed, and `last` is the seat of the last one: others' private drafts are
+      left out.
+    - `now` is game time in milliseconds; it `stands` where the table is paused. `deadline` is when the game's own clock
+      acts.
+    - `actors` are the seats that may act; the game waits for those of them in `awaited`.
+    - `clocks` are milliseconds left per seat; those of `awaited` seats are running.
+    - `giving_up` says what giving up would mean for the seat: it `ends` the game for all, or the seat `leaves` and the
+      others play on.
+    - `changes` are for a browser that `keeps` views: values to put into the view of version `since`, each with its path
+      from the view down. `view` is null then. The first frame on a connection always has the whole view.
+    - `columns` are the actions for such a browser; `actions` is empty then.
+    - `watch` is how many milliseconds people need to follow `events`, as far as the seat learned of them.
     """
 
     v: int
@@ -175,7 +176,7 @@ class SignalFrame(msgspec.Struct, frozen=True, tag="signal", tag_field="type"):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What the coach would do and why. `shown` is for the game's board."""
+    """The move that the coach would make, and why. `shown` is for the game's board."""
 
     said: Text
     best: msgspec.Raw

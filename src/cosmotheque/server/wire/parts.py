@@ -1,4 +1,4 @@
-"""What many messages are made of."""
+"""Parts that many messages share."""
 
 from typing import Annotated
 
@@ -34,18 +34,18 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a browser sends: unknown fields are refused."""
+    """A message from a browser: unknown fields are refused."""
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody who plays here, known by a signed cookie."""
+    """A person who plays here, known by a signed cookie."""
 
     id: str
     name: str
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request was refused, in both languages. `rule` is set where a rule of the game forbids it."""
+    """The reason for a refused request, in both languages. `rule` is set where a rule of the game forbids it."""
 
     why: Text
     rule: str | None = None

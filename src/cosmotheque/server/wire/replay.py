@@ -37,7 +37,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class RemarkInfo(msgspec.Struct, frozen=True):
-    """What the mentor says of a move; `better` is an action of the game, `cost` the chance that it gave away."""
+    """The mentor's remark about a move. `better` is an action of the game, `cost` the chance that was given away."""
 
     grade: Grade
     said: Text
@@ -56,7 +56,7 @@ class MoveReview(msgspec.Struct, frozen=True):
 
 
 class CurvePoint(msgspec.Struct, frozen=True):
-    """How the game stood after a move, as `Standing` has it, and what of it was the mover's luck; None for none."""
+    """A game's standing after a move, as `Standing` has it, and the mover's `luck` in it; None for none."""
 
     public: tuple[float, ...]
     own: tuple[float, ...]
@@ -64,7 +64,7 @@ class CurvePoint(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """What the mentor says of a finished game: so many of its moves are done. Ask again while it is working.
+    """The mentor's review of a finished game; `done` of its moves are looked at. Ask again while it is working.
 
     `curve` has a point for each move that is done, where the game's mentor knows of chances.
     """
@@ -78,7 +78,7 @@ class Review(msgspec.Struct, frozen=True):
 
 
 class OwnPuzzles(msgspec.Struct, frozen=True):
-    """What a seat can learn from a finished game: its mistakes and what is proved there, once all is looked through."""
+    """Puzzles for a seat from its finished game: its mistakes and what is proved there, once all is looked through."""
 
     status: Literal["working", "done", "failed"]
     done: int
@@ -87,9 +87,10 @@ class OwnPuzzles(msgspec.Struct, frozen=True):
 
 
 class ProofInfo(msgspec.Struct, frozen=True):
-    """How the deal of a finished game came about, and what the server finds when it verifies that.
+    """The origin of a finished game's deal, and the server's findings when it verifies that.
 
-    Whoever does not trust it downloads the record and verifies that. `moves` is how many there are, to the end.
+    A guest who does not trust the server downloads the record and verifies it. `moves` counts the moves of the whole
+    game.
     """
 
     verdict: Verdict

@@ -70,7 +70,10 @@ class FillSeat(Message, frozen=True, kw_only=True):
 
 
 class SetChat(Message, frozen=True, kw_only=True):
-    """`free`: also where the game would have fixed phrases only. Where it asks for silence, silence it is."""
+    """Open or close the chat, or allow own words.
+
+    `free` allows them where the game has fixed phrases only, but not where it asks for silence.
+    """
 
     open: bool
     free: bool = False
@@ -81,7 +84,7 @@ class SetCoach(Message, frozen=True, kw_only=True):
 
 
 class SetBell(Message, frozen=True, kw_only=True):
-    """Whether I am called when this table wants me and I am not there."""
+    """Call me, or do not call me, when this table waits for me and I am not there."""
 
     on: bool
 
@@ -93,17 +96,19 @@ class SetPause(Message, frozen=True, kw_only=True):
 
 
 class Holiday(msgspec.Struct, frozen=True):
-    """Somebody is away from then to then, in milliseconds since 1970."""
+    """A guest's absence from `begin` to `end`, in milliseconds since 1970."""
 
     begin: int
     end: int
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits where. `mine`: it is the asking guest's; `left`: a bot stands in for `name`, who may return.
+    """A seat and its occupant.
 
-    `robot`: a program plays there over the network, called `name`; until the game is over, `maker` is whose it is.
-    `away` is the holiday that whoever sits there has, or has announced, where that stops the days for a move.
+    - `mine`: it is the asking guest's.
+    - `left`: a bot stands in for `name`, who may return.
+    - `robot`: a program plays there over the network, called `name`. Until the game is over, `maker` names its owner.
+    - `away`: a holiday of the guest who sits there, begun or announced, where it stops the days for a move.
     """
 
     kind: Literal["open", "guest", "bot"]
@@ -118,7 +123,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class NewcomerInfo(msgspec.Struct, frozen=True):
-    """Somebody, `mine` when it is me, asks for a seat in a running game; those in `waiting` have yet to agree."""
+    """A guest, `mine` when it is me, asks for a seat in a running game. The seats in `waiting` have yet to agree."""
 
     number: int
     seat: int
@@ -131,16 +136,17 @@ PauseReason = Literal["host", "away"]
 
 
 class PauseInfo(msgspec.Struct, frozen=True):
-    """The game's own clock stands: the host wants it to, or somebody is away; `away` are the seats of those who are."""
+    """The game's own clock stands: the host stopped it, or a player is away; `away` are the seats of absent players."""
 
     why: PauseReason
     away: tuple[int, ...] = ()
 
 
 class DrawInfo(msgspec.Struct, frozen=True):
-    """How the deal comes about: the server's `seal`, and by seat what was promised, as far as anybody did.
+    """The origin of the deal: the server's `seal`, and by seat the promised `commitments`, None where there is none.
 
-    The numbers of the seats in `waiting` are asked for now. No `commitments` where the deal was there before.
+    The seats in `waiting` are asked for their numbers now. `commitments` is empty where the deal existed before the
+    table.
     """
 
     seal: str
@@ -164,10 +170,9 @@ class PastGame(msgspec.Struct, frozen=True):
 
 
 class RatingInfo(msgspec.Struct, frozen=True):
-    """What somebody is rated in a game: the true strength lies within `sure` of it, 19 times of 20.
+    """The rating of a guest or bot in a game: the true strength lies within `sure` of it, 19 times of 20.
 
-    `change` is what the game that is over has made of it, once that is counted; `weight` is how much of a game it was
-    counted as, in percent.
+    `change` is the effect of the game that is over, once it is counted. `weight` is the percentage at which it counted.
     """
 
     rating: int
@@ -180,9 +185,10 @@ PairPace = Literal["free", "clock", "days-1", "days-3", "days-7"]
 
 
 class PairingInfo(msgspec.Struct, frozen=True):
-    """A table waits for anybody since then, in milliseconds since 1970.
+    """A table that waits for any players, since a time in milliseconds since 1970.
 
-    The seats in `agreed` would begin with bots. In a running game bots hold the seats in `held` until somebody comes.
+    The players of the seats in `agreed` would begin with bots. In a running game bots hold the seats in `held` until
+    players come.
     """
 
     pace: PairPace
@@ -192,18 +198,23 @@ class PairingInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as one guest sees it: `actors` are those for whom it waits; `score` adds up the rematches, by seat.
+    """A table as one guest sees it.
 
-    `series` are the games before this one; once it is over, `sequels` are the options of what may be played next.
-    `campaign` is the one that it is played in, for those who sit there: its link is an invitation. With `has_clock`
-    the game has a clock of its own, which the host may stop; `pause` says why it stands. With `repeat` its deal was
-    played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again. `draw` says
-    how the deal comes about, where there is chance and anything is known of it. `closed` are the words
-    with which the administrator closed it: then it is over without an outcome. Where it is `rated`, `ratings` are those
-    of the seats once it has begun. At the end `feats` are those that people have done, by seat, where anybody has.
-    Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
-    waits; None for the others. With my `bell` I am called when it is my turn. With `pairing` anybody may still come.
-    `group` is the one whose table it is, for those who sit there.
+    - `actors` are the seats for whom the table waits.
+    - `score` adds up the rematches, by seat; `series` are the games before this one.
+    - `sequels`, once the game is over, are the options of the games that may be played next.
+    - `campaign` is the one that the table belongs to, for guests who sit there: its link is an invitation.
+    - `has_clock`: the game has a clock of its own, which the host may stop; `pause` says why it stands.
+    - `repeat`: the deal was played before. `day` is the date whose deal it is. `can_repeat`: it may be played again.
+    - `draw` is the origin of the deal, where there is chance and anything is known of it.
+    - `closed` is the reason with which the administrator closed the table: then it is over without an outcome.
+    - `ratings` are those of the seats, where the game is `rated`, once it has begun.
+    - `feats` are those that guests have done, by seat, at the end, where there are any.
+    - `deadlines` are, for a `correspondence`, by seat, the ends of the awaited seats' time, in milliseconds since 1970;
+      None for the others.
+    - `bell`: I am called when it is my turn.
+    - `pairing`: any player may still come.
+    - `group` is the one whose table it is, for guests who sit there.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""What a game draws for a terminal, for a browser that has no board for it."""
+"""A game's terminal drawing, for a browser that has no board for the game."""
 
 from typing import Any, Literal
 
@@ -24,7 +24,7 @@ class Written(msgspec.Struct, frozen=True):
 
 
 class Drawing(msgspec.Struct, frozen=True):
-    """In place of the view, for a browser without a board: what the game draws for a terminal, and the actions."""
+    """The game's terminal drawing and the actions, sent in place of the view to a browser without a board."""
 
     fr: tuple[Run, ...]
     en: tuple[Run, ...]

@@ -19,7 +19,7 @@ class TooNew(Exception):
 
 
 def statements(dialect: str) -> Iterator[str]:
-    """From nothing to today's shape, noted as Alembic does."""
+    """The statements that create today's shape in an empty database, noted as Alembic does."""
     for step in STEPS:
         written: dict[str, tuple[str, ...]] = import_module(f"{__name__}.versions.step_{step}").STATEMENTS
         yield from written[dialect]
@@ -33,7 +33,7 @@ def stamp(step: str) -> tuple[str, str]:
 
 
 def is_current(step: str | None, place: object) -> bool:
-    """Whether a database that has come to this step is in today's shape; TooNew when it is past that."""
+    """True if a database at this step is in today's shape; TooNew when it is past that."""
     if step is not None and step not in STEPS:
         raise TooNew(f"{place} was written by a later version of Cosmothèque")
     return step == HEAD
@@ -48,7 +48,7 @@ def upgrade(connection: Any) -> None:
 
 
 def run(written: dict[str, tuple[str, ...]]) -> None:
-    """What a step does when Alembic takes it."""
+    """Execute a step's statements when Alembic takes it."""
     op = import_module("alembic").op
     for statement in written[op.get_context().dialect.name]:
         op.execute(statement)

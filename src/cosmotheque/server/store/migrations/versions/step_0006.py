@@ -38,7 +38,7 @@ class Outcome(msgspec.Struct):
 
 
 class Table(msgspec.Struct):
-    """As much of a table's record as this step reads."""
+    """The fields of a table's record that this step reads."""
 
     id: str
     game: str
