@@ -211,14 +211,14 @@ def _alone(settings: Settings, metrics: Metrics) -> Foundation:
 
 
 def _shared(settings: Settings, metrics: Metrics) -> Foundation:
-    """What only several nodes need is imported by them alone."""
+    """The foundation of a node among several; its modules are imported only here."""
     found: Foundation = import_module("cosmotheque.server.cluster.sharing").lay(settings, metrics)
     return found
 
 
 @get("/api/openapi.json", include_in_schema=False, is_compressed=True)
 async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """This interface described for programs. The first who asks has it written, while others play on."""
+    """The description of this interface for programs, made at the first request in a thread of its own."""
     return static.answer(request, await asyncio.to_thread(request.app.state.description))
 
 
@@ -243,7 +243,7 @@ async def health(tables: Tables) -> dict[str, str]:
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def metrics(request: Request[Any, Any, Any], tables: Tables) -> bytes:
-    """For this machine, and for whoever has the token."""
+    """The metrics, for this machine and for requests with the token."""
     token = tables.services.settings.metrics_token
     said = request.headers.get("authorization", "").encode()
     is_known = bool(token) and hmac.compare_digest(said, f"Bearer {token}".encode())
@@ -300,7 +300,7 @@ def _too_deep(_request: Request[Any, Any, Any], fault: RecursionError) -> Respon
 
 
 def _details(fault: ValidationException) -> str:
-    """Which field, and what about it."""
+    """The faulty fields of a request, each with its fault."""
     found = fault.extra if isinstance(fault.extra, list) else []
     return "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in found) or fault.detail
 

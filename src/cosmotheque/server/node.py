@@ -36,7 +36,7 @@ def run(settings: Settings, listening: socket.socket, tell: Tell | None = None) 
 
 
 def run_handed(settings: Settings, tell: Tell, channel: socket.socket) -> None:
-    """Serve whoever is handed over by a parent."""
+    """Serve the connections that a parent hands over."""
     HandedServer(configured(settings, tell), channel).run()
 
 
@@ -80,7 +80,7 @@ def configured(settings: Settings, tell: Tell | None = None) -> uvicorn.Config:
 
 
 def believed_proxies(settings: Settings) -> Networks:
-    """The proxies that are believed about where somebody comes from. What it cannot read uvicorn would pass over."""
+    """The proxies whose word about a visitor's address is believed. uvicorn would ignore one that it cannot read."""
     try:
         return Networks(settings.proxies)
     except ValueError as fault:
@@ -88,7 +88,7 @@ def believed_proxies(settings: Settings) -> Networks:
 
 
 def settle_memory() -> None:
-    """What is loaded stays, and states are trees: the collector of cycles need not walk over them all the time."""
+    """Spare the collector of cycles the loaded modules: they stay, and states are trees, so that it may run rarely."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)

@@ -65,7 +65,7 @@ def run_many(settings: Settings, listening: socket.socket, processes: int, tell:
 
 
 def count_processes(settings: Settings) -> int:
-    """As many as are wanted. Without a wish, one for each core where nodes can share a database, else one."""
+    """The number of processes. By default it is one for each core where nodes can share a database, else one."""
     if settings.processes == 1 or (settings.processes is None and not settings.database):
         return 1
     if not settings.database:
@@ -127,7 +127,7 @@ def lan_address() -> str:
 
 
 def has_desktop() -> bool:
-    """Whether there is a screen to open a browser on."""
+    """True if there is a screen to open a browser on."""
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""Which bots of people are there: those that have asked for their games lately, at this node or another."""
+"""Presence of people's bots: those that have asked for their games lately, at this node or another."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""Other nodes on the same database. A server that runs alone has none, and nothing to tell anybody.
+"""Other nodes on the same database. A server that runs alone has none, and nothing to tell.
 
 Nodes tell each other how far tables have come, never what happened there: that is read from the store. Only signs,
 which nothing keeps, travel whole.
@@ -11,7 +11,7 @@ from cosmotheque.server.store.notices import Notice
 
 
 class Listener(Protocol):
-    """Who is told what other nodes say."""
+    """The receiver of other nodes' notices."""
 
     def hear(self, notice: Notice) -> None: ...
 
@@ -22,10 +22,10 @@ class Listener(Protocol):
 class Peers(Protocol):
     @property
     def are_there(self) -> bool:
-        """Whether others may change what is stored."""
+        """True if other nodes may change what is stored."""
 
     def arrived(self, table: str, guest: str | None) -> None:
-        """Somebody has opened a table here."""
+        """Note that a guest has opened a table here."""
 
     def left(self, table: str, guest: str | None) -> None: ...
 

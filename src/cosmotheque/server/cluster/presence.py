@@ -1,6 +1,6 @@
-"""Who is connected to which node, kept in the database while the nodes live.
+"""Presence of guests: their connections by node, kept in the database while the nodes live.
 
-A node says every few seconds that it is there; one that no longer does is forgotten together with its guests.
+A node says every few seconds that it is there. One that falls silent is forgotten together with its guests.
 """
 
 from collections import Counter
@@ -57,7 +57,7 @@ class Presence:
         return {row[0] for row in await self._store.read(FORGET, LOST_SECONDS)}
 
     async def settle(self) -> set[str]:
-        """Store who came and went since; the tables where somebody did."""
+        """Store the guests who came and went since the last time; returns their tables."""
         here = set(self._here)
         came, went = here - self._stored, self._stored - here
         for statement, pairs in ((ENTER, came), (LEAVE, went)):
@@ -68,7 +68,7 @@ class Presence:
         return {table for table, _ in came | went}
 
     async def end(self) -> set[str]:
-        """This node stops."""
+        """Forget this node, which stops, and its guests; returns their tables."""
         self._here.clear()
         changed = await self.settle()
         await self._store.read("DELETE FROM nodes WHERE id = $1", self._node)

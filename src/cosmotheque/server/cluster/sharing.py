@@ -1,4 +1,4 @@
-"""What a node needs that shares a PostgreSQL database with others."""
+"""The foundation of a node that shares a PostgreSQL database with others."""
 
 import secrets
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""Work for somebody who asks, for as long as they wait for the answer."""
+"""Work for a guest's request, for as long as the guest waits for the answer."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -22,7 +22,7 @@ def asker_of(request: Request[Any, Any, Any], visitor: str | None) -> Asker:
 
 
 async def while_asked(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
-    """Do the work, or give it up when whoever asked has closed the connection."""
+    """Do the work, or give it up when the connection of the request is closed."""
     working, leaving = asyncio.create_task(work), asyncio.create_task(_leave(request))
     try:
         await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)

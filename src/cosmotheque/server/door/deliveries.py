@@ -16,7 +16,7 @@ class Deliveries:
         self._begun: dict[str, dict[object, float]] = defaultdict(dict)
 
     def begin(self, asker: str) -> Callable[[], None]:
-        """One more for whoever asks; what is returned is called when it has been fetched."""
+        """Count one more delivery for the asker. Call the returned function once the answer is fetched."""
         late = time.monotonic() - LONGEST
         here = {number: since for number, since in self._begun[asker].items() if since > late}
         if len(here) >= AT_ONCE:

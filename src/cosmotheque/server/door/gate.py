@@ -197,7 +197,7 @@ def _is_address(name: str) -> bool:
 
 
 def _same(origin: str, scheme: str, host: str) -> bool:
-    """Whether a page is ours. One that came without TLS is not the same as ours with it: anybody could have sent it."""
+    """True if a page is ours. A page that came without TLS is not ours if ours has it: anybody could have sent it."""
     try:
         page = urlsplit(origin)
     except ValueError:

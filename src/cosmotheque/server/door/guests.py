@@ -1,4 +1,4 @@
-"""Who is asking: the guest behind a request's cookie, as handlers ask for it by parameter name."""
+"""The guest behind a request's cookie, as handlers ask for it by parameter name."""
 
 import re
 from collections.abc import Iterable
@@ -25,9 +25,9 @@ LOOPBACKS = ("127.0.0.1", "localhost", "::1")
 
 
 async def visitor_of(connection: ASGIConnection, services: Services) -> str | None:  # type: ignore[type-arg]
-    """The id of the person behind a device, or None for somebody without a cookie of ours that is still good.
+    """The id of the person behind a device; None without a cookie of ours that is still good.
 
-    Whoever shows a token is that bot, with a cookie or without, and may do what bots may.
+    A request with a token is that of a bot, with a cookie or without, and may do what bots may.
     """
     if (token := token_in(connection.scope["headers"])) is not None:
         robot = await services.features.recognise(services, token)
@@ -53,9 +53,9 @@ def cookie_for(
     guest: str | None,
     beside: str = "",
 ) -> Cookie:
-    """The cookie that says who somebody is from now on; with None none says so any longer.
+    """The cookie that names a guest from now on; with None one that ends the last.
 
-    `beside` ends the name of another one, which says nothing until it is put in place of the first.
+    `beside` ends the name of another cookie, which counts for nothing until it is put in place of the first.
     """
     scheme = connection.scope["scheme"]
     return Cookie(
@@ -94,7 +94,7 @@ def cookie_in(headers: Iterable[tuple[bytes, bytes]], name: str) -> str | None:
 
 
 def token_in(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
-    """The token that somebody shows in place of a cookie."""
+    """The token in a request's headers, shown in place of a cookie."""
     found = (value for name, value in headers if name == b"authorization" and value[:7].lower() == b"bearer ")
     return next((value[7:].strip().decode("latin-1") for value in found), None)
 
@@ -105,7 +105,7 @@ def label_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
 
 
 def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """What somebody's address counts as."""
+    """The address or network that a visitor counts as."""
     return household(connection.client.host) if connection.client is not None else ""
 
 

@@ -1,4 +1,4 @@
-"""What the first page and a table's will need, told with the address: browsers fetch it at once, not one by one.
+"""Preload hints for the first page and a table's: browsers fetch all files at the same time, not one by one.
 
 The interface's own build says which files belong together.
 """
@@ -32,10 +32,10 @@ class Chunk(msgspec.Struct, frozen=True):
 def hints(manifest: bytes, tables: Tables, name: str, address: str, is_known: bool) -> str:
     """The `Link` header for an address; empty where there is nothing to hint at.
 
-    Who has no cookie is not hinted at who they are: asked for twice at once, they would become two.
+    A visitor without a cookie gets no hint to ask for their guest: two requests at the same time would make two guests.
 
-    A page costs next to nothing and is not counted: nothing is read for it. Of a table that is not in memory, its
-    game is not known here. Whether there is such a table counts as a request like any other: whoever guesses at links
+    A page costs next to nothing and is not counted: nothing is read for it. Of a table that is not in memory, its game
+    is not known here. Whether there is such a table counts as a request like any other: a visitor who guesses at links
     learns nothing from pages once their address has used up its own.
     """
     if name == "":

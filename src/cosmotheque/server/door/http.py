@@ -1,7 +1,7 @@
-"""uvicorn's HTTP protocol with an end to its patience: a request has to be short and arrive, its answer be taken.
+"""uvicorn's HTTP protocol with an end to its patience: a request must be short and arrive, its answer be taken.
 
-What is read costs whoever sent it, and nothing is read ahead: while a request waits for the answer to the one before
-it, or its sender owes the server time, the rest waits as it came; beyond a few kilobytes it is not even fetched.
+Reading is charged to the sender, and nothing is read ahead: while a request waits for the answer to the one before it,
+or its sender owes the server time, the rest waits as it came; beyond a few kilobytes it is not even fetched.
 """
 
 import asyncio
@@ -24,11 +24,11 @@ AT_ONCE = 4 * 1024
 
 
 class TooMuch(Exception):
-    """More than anybody needs to ask."""
+    """The request is larger than any honest one."""
 
 
 class PatientFlow(FlowControl):
-    """Reading that stays paused while it is held, whoever would have it go on."""
+    """Reading that stays paused while it is held, also where uvicorn would resume it."""
 
     is_held = False
 
@@ -47,11 +47,11 @@ class PatientFlow(FlowControl):
 
 
 class PatientProtocol(HttpToolsProtocol):
-    """Whoever opens a connection and dawdles, or sends headers or requests without end, is cut off.
+    """Cuts off connections that dawdle, or that send headers or requests without end.
 
     `silent` are the connections that have not asked for anything yet. Where there are too many, those that have been
     silent for longest go: a browser asks at once. `opened` has the connections of each address; beyond `most_open` an
-    idle one is closed, or else the new one. By `proxies` come many visitors: there, what is read is nobody's.
+    idle one is closed, or else the new one. By `proxies` come many visitors: there, reading is charged to no address.
     """
 
     arriving = 15.0
@@ -169,7 +169,7 @@ class PatientProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        """The next request, or the rest of this one, has to arrive in time as well."""
+        """Give the next request, or the rest of this one, a limit of time as well."""
         if not self._in_head or self._arrived:
             self._within(self.arriving)
         elif self.pipeline:
@@ -181,7 +181,7 @@ class PatientProtocol(HttpToolsProtocol):
             self.loop.call_soon(self._read_on)
 
     def handle_websocket_upgrade(self) -> None:
-        """Whoever takes over has read the whole request by now, or never will."""
+        """Hand the connection over; the whole request has been read by now, or never will be."""
         self._in_time()
         self._forget_visitor()
         self._unread, self._payer = b"", None
@@ -212,7 +212,7 @@ class PatientProtocol(HttpToolsProtocol):
             self._visitor = None
 
     def _forget_requests(self) -> None:
-        """Nobody is there any more to be answered."""
+        """Drop all requests: the connection is gone, and no answer is wanted any more."""
         self.pipeline.clear()
         self._unread = b""
         if self._paying is not None:

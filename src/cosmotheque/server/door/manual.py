@@ -19,7 +19,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Cosmo
 
 @get(["/docs", "/docs/{path:path}"], include_in_schema=False, is_compressed=True)
 async def page(request: Request[Any, Any, Any], path: str = "") -> Response[Any]:
-    """A file of the documentation. Its links are relative, so that its first page has to be asked for by its name."""
+    """A file of the documentation. Its links are relative, so that the address of its first page must be complete."""
     files: Files = request.app.state.manual
     if files.find(FIRST) is None:
         return Response(NOT_BUILT.encode(), status_code=404, media_type="text/html")

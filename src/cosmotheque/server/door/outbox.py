@@ -1,7 +1,7 @@
-"""What tables say in one turn of the event loop is written to the sockets together.
+"""The outbox: messages of all tables in one turn of the event loop are written to the sockets together.
 
-That costs less than to write to each amid the work of its table. A connection waits for the end of the turn, and for
-so many others at most.
+That costs less than to write to each amid the work of its table. A connection waits for the end of the turn, and for so
+many others at most.
 """
 
 import asyncio

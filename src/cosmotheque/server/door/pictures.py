@@ -6,7 +6,7 @@ import segno
 
 
 def qr_svg(link: str) -> bytes:
-    """A link as an SVG picture, dark on light whatever the page's theme."""
+    """A link as an SVG picture, dark on light in every theme of the page."""
     picture = io.BytesIO()
     segno.make(link, micro=False).save(picture, kind="svg", scale=8, border=3, light="#fff", dark="#000")
     return picture.getvalue()

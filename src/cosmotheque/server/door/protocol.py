@@ -2,12 +2,12 @@
 
 A table may write a text message at once, and may hear one at once, without a task in between. These shortcuts are
 offered to the application as extensions of the scope. Where they are missing, or one side is behind, messages go the
-usual way. What is written goes out with what the other connections are told (`outbox`). Long messages travel compressed
+usual way. Messages are written together with those of the other connections (`outbox`). Long messages travel compressed
 where the browser can read that; for short ones it would cost more than it saves.
 
-What arrives is unpacked a little at a time, and only while the application keeps up: a few bytes may be packed to be a
-thousand messages. A short message that comes as one whole frame needs no unpacking: most do. Frames that carry no
-message have a rate, and whoever exceeds it is cut off. What is read costs whoever sent it.
+Arriving bytes are unpacked a little at a time, and only while the application keeps up: a few bytes may be packed to be
+a thousand messages. A short message that comes as one whole frame needs no unpacking: most do. Frames that carry no
+message have a rate, and a connection that exceeds it is cut off. Reading is charged to the sender.
 """
 
 import asyncio
@@ -66,7 +66,10 @@ class Conversation(ServerProtocol):
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
-    """By `proxies` come many visitors: there, only what tables do for them is charged."""
+    """The protocol of our websockets.
+
+    By `proxies` come many visitors: there, only the tables' work for them is charged.
+    """
 
     budget: ClassVar[Budget] = Budget(Limits())
     proxies: ClassVar[Proxies] = ()
@@ -115,15 +118,15 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self._unpack()
 
     def _is_between_messages(self) -> bool:
-        """Whether the next byte begins a message that may be taken now."""
+        """True if the next byte begins a message that may be taken now."""
         state, reader = self._conversation.state, self._conversation.reader
         waits = self.read_paused or self.close_sent or self._unread or self.frames
         return state is State.OPEN and reader.is_between_frames and not waits
 
     def _unpack(self) -> None:
-        """Go through what has come; where a message has to wait for the application, the rest waits as it came.
+        """Unpack the bytes that have come, until a message has to wait for the application or its sender owes time.
 
-        So it does while its sender owes.
+        The rest then waits as it came.
         """
         while self._unread and not self.read_paused and not self.transport.is_closing():
             if self._payer is not None and self.handshake_complete and self._payer.owes():
@@ -150,7 +153,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         return message
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody waits for answers any more: what was still to be read is forgotten."""
+        """Forget all that was still to be read: no answer is wanted any more."""
         if self._paying is not None:
             self._paying.cancel()
         self._unread.clear()
@@ -168,7 +171,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             extensions[HEAR] = self.hear_with
 
     def hear_with(self, hear: Hear) -> None:
-        """From now on whole text messages go to `hear`; those it does not take go the usual way."""
+        """Hand whole text messages to `hear` from now on; those it does not take go the usual way."""
         self._hear = hear
 
     def handle_text(self, event: Frame) -> None:
@@ -198,7 +201,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def write_text(self, text: bytes) -> bool:
-        """Take a message to be sent; False where it has to wait, or nobody is there any more."""
+        """Take a message to be sent; False where it has to wait or the connection is closed."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
         if len(text) < WORTH_COMPRESSING or not self.conn.extensions:
@@ -212,7 +215,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         return True
 
     def _put(self, frame: bytes) -> None:
-        """Have a frame written soon; where much has come together, now, so that whoever cannot follow is known."""
+        """Have a frame written soon, or now if many have come together: a browser that cannot follow is then noticed."""
         is_first = not self._unsent
         self._unsent += frame
         if is_first:
@@ -226,7 +229,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self.transport.write(frames)
 
     async def send(self, message: Any) -> None:
-        """What takes the usual way does not overtake what was said before it."""
+        """Send a message the usual way, after the texts that were written before it."""
         self._write_out()
         await super().send(message)
 

@@ -7,7 +7,7 @@ from litestar import Request, get
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """The scheme, the name and the address by which somebody came: nothing but what they know themselves."""
+    """The scheme, the name and the address of a visitor's own request, which hold nothing that is new to them."""
 
     scheme: str
     host: str

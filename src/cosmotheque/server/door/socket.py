@@ -34,7 +34,7 @@ NO_TABLE, CANNOT_OPEN, TOO_MANY = 4404, 4409, 4429
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: Socket, table_id: str, tables: Tables) -> None:
-    """One browser at one table."""
+    """Serve one browser at one table."""
     await socket.accept()
     with _counted(socket, tables.services) as welcome, contextlib.suppress(WebSocketDisconnect):
         if not welcome:
@@ -76,14 +76,14 @@ async def _introduce(socket: Socket, services: Services) -> Connection:
 
 
 def _views(socket: Socket) -> Views:
-    """How the browser asks to be shown what there is."""
+    """The form in which the browser asks for views."""
     if "drawn" in socket.query_params:
         return "drawn"
     return "kept" if "keeps" in socket.query_params else "whole"
 
 
 def _commitment(socket: Socket) -> str | None:
-    """What the browser promises for the deal, should it have a seat; None where that is none."""
+    """The browser's promise for the deal, should it have a seat; None if it is not a digest."""
     try:
         return msgspec.convert(socket.query_params.get("commitment"), Digest | None)
     except msgspec.ValidationError:
@@ -91,7 +91,7 @@ def _commitment(socket: Socket) -> str | None:
 
 
 def _extension(socket: Socket, name: str, otherwise: T) -> T:
-    """What our protocol offers beyond ASGI, if it is ours that serves."""
+    """An extension that our own protocol offers beyond ASGI; `otherwise` under another server."""
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     offered: T = extensions.get(name, otherwise)
     return offered

@@ -68,7 +68,7 @@ class Files:
             return 0
 
     def _inside(self, path: str) -> Path | None:
-        """Where an address leads, if that is in the folder."""
+        """The path in the folder that an address names; None if it leads out of it."""
         try:
             target = (self._folder / path).resolve()
         except (OSError, ValueError):
@@ -87,7 +87,7 @@ def _read(target: Path, cache: str) -> File | None:
 
 
 def _encoded(target: Path, body: bytes) -> dict[str, bytes]:
-    """What the build has laid beside a file in brotli, and what is made here."""
+    """The encodings of a file: brotli, if the build has laid it beside the file, and gzip, which is made here."""
     try:
         laid = {"br": target.with_name(f"{target.name}.br").read_bytes()}
     except OSError:

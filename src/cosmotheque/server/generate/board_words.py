@@ -54,7 +54,7 @@ def _words_of(folder: str) -> dict[str, Text]:
 
 
 def _names(module: Mapping[str, object]) -> Iterator[tuple[str, Text]]:
-    """What things are called. A table without keys has its English words for keys."""
+    """The names in a module. A table without keys has its English words for keys."""
     for name, value in module.items():
         if name.endswith(NAME) and isinstance(value, Text):
             yield name.removesuffix(NAME), value

@@ -57,7 +57,7 @@ def game_declarations(folder: str) -> str:
 
 
 def declarations(aliases: Mapping[str, Any], more: Iterable[Any] = ()) -> str:
-    """One `export` per struct that is reachable, then the named aliases."""
+    """TypeScript with an `export` for each struct that is reachable, then for the named aliases."""
     lines = [_struct(info) for _, info in sorted(_structs(aliases, more).items())]
     for name, kind in aliases.items():
         members = " | ".join(dict.fromkeys(_expression(inspect.type_info(member)) for member in _members(kind)))
@@ -123,7 +123,7 @@ def _struct(info: inspect.StructType) -> str:
 
 
 def may_be_left_out(info: inspect.StructType, field: inspect.Field) -> bool:
-    """What the browser sends may leave out defaults; what it receives always has every field."""
+    """True if a message may lack the field: browsers may leave out defaults; messages to them have every field."""
     config = info.cls.__struct_config__
     return not field.required and (config.forbid_unknown_fields or config.omit_defaults)
 

@@ -1,4 +1,4 @@
-"""How a connection gets from one process to another: one byte on a channel between them, and the open file with it."""
+"""Handing a connection from one process to another: one byte on a channel between them, and the open file with it."""
 
 import socket
 from collections.abc import Callable

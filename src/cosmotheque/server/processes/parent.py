@@ -66,7 +66,7 @@ class Parent:
         self._caught: list[int] = []
 
     def run(self) -> None:
-        """Until a signal; BadSettings where a node cannot begin."""
+        """Run until a signal; BadSettings where a node cannot begin."""
         with self._catching_signals():
             try:
                 while not self._caught:
@@ -148,7 +148,7 @@ class Parent:
         self._listen()
 
     def _listen(self) -> None:
-        """While no node is open, whoever comes waits at the door."""
+        """Accept connections only while a node is open; until then they wait in the system's queue."""
         wanted = any(node.is_open for node in self._nodes.values())
         if wanted == (self._listening in self._selector.get_map()):
             return
@@ -172,14 +172,14 @@ class Parent:
             self._selector.register(connection, selectors.EVENT_READ, partial(self._look, connection))
 
     def _look(self, connection: socket.socket) -> None:
-        """See what is asked for, and leave it there to be read by whoever is to answer."""
+        """Peek at what is asked for, and leave it there to be read by the node that is to answer."""
         head = b""
         with contextlib.suppress(OSError):
             head = connection.recv(MOST_LOOKED_AT, socket.MSG_PEEK)
         self._hand_on(connection, place_of(head, self._count))
 
     def _pass_on_the_silent(self) -> None:
-        """A node has its own patience with those who say nothing."""
+        """Hand on connections that have said nothing for long: a node has its own patience with them."""
         now = time.monotonic()
         while self._silent:
             connection = next(iter(self._silent))
@@ -188,7 +188,7 @@ class Parent:
             self._hand_on(connection, None)
 
     def _hand_on(self, connection: socket.socket, place: int | None) -> None:
-        """To the node at that place, or where there is none at the moment, to the next."""
+        """Hand a connection to the node at that place, or where there is none at the moment, to the next."""
         del self._silent[connection]
         self._selector.unregister(connection)
         if place is None:
@@ -200,7 +200,7 @@ class Parent:
                     return
 
     def _patience(self) -> float | None:
-        """How long nothing has to be done unless something happens."""
+        """The seconds until a node is to be started or a silent connection handed on; None where nothing is planned."""
         times = [*self._missing.values(), *list(self._silent.values())[:1]]
         return max(0.0, min(times) - time.monotonic()) if times else None
 
@@ -227,7 +227,7 @@ class Parent:
             waking.close()
 
     def _end(self) -> None:
-        """All nodes end in order; one that does not in time is killed."""
+        """End all nodes; one that does not end in time is killed."""
         self._listening.close()
         for connection in self._silent:
             connection.close()

@@ -1,6 +1,6 @@
-"""Which node a connection is for: all who are at a table meet at one node, so that its moves are played through once.
+"""The node for a connection: all guests at a table meet at one node, so that its moves are played through once.
 
-Nothing depends on it for being right, since any node serves any table.
+A wrong choice breaks nothing, since any node serves any table.
 """
 
 import re

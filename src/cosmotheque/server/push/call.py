@@ -1,4 +1,4 @@
-"""What somebody is called for, in their own language. A push holds nothing that the lists of tables do not show."""
+"""Calls to a guest, in their own language. A push holds nothing that the lists of tables do not show."""
 
 from typing import Literal
 
@@ -46,7 +46,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What the service worker is sent: what it shows, and where that leads."""
+    """The content of a push: the text that the service worker shows, and the address that it opens."""
 
     title: str
     body: str

@@ -1,7 +1,7 @@
-"""The queue of calls: who is called where, once, not too often, and without keeping anybody waiting.
+"""The queue of calls to browsers: each is sent once, not too often, and without keeping a table waiting.
 
-A call lives in memory alone, at the node that stored what it is about. Where that node is killed in between it is
-lost; the table itself, its list and the reminder are not.
+A call lives in memory alone, at the node that stored what it is about. Where that node is killed in between it is lost;
+the table itself, its list and the reminder are not.
 """
 
 import asyncio
@@ -46,7 +46,7 @@ class Calls:
         self._tasks: list[asyncio.Task[None]] = []
 
     def post(self, call: Call) -> None:
-        """Have somebody called; where too many are waiting already, nobody is."""
+        """Put a call into the queue; it is dropped where the queue is full."""
         if not self.gateways or not (call.bell or call.slow):
             return
         try:
@@ -74,7 +74,7 @@ class Calls:
                 logs.fault("call", table=logs.short(call.table))
 
     async def _call(self, call: Call) -> None:
-        """To all browsers in which they want it, unless they look at the table by way of another node."""
+        """Call a guest in all browsers that want it, unless the guest looks at the table by way of another node."""
         wanted = [one for one in await device_record.of(self._store, call.guest) if call.bell or one.slow]
         if not wanted or call.guest in await self._peers.elsewhere(call.table):
             return
@@ -109,7 +109,7 @@ class Calls:
 
 
 def _sealed(device: DeviceRecord, content: bytes) -> bytes:
-    """For that browser's eyes alone (RFC 8291)."""
+    """The content encrypted for that browser alone (RFC 8291)."""
     sealed: bytes = http_ece.encrypt(
         content,
         private_key=ec.generate_private_key(CURVE),

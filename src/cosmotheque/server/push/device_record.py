@@ -1,4 +1,4 @@
-"""The browsers in which somebody lets themselves be called. Stored as JSON, one for each subscription."""
+"""The browsers in which a guest wants to be called. Stored as JSON, one for each subscription."""
 
 import hashlib
 
@@ -46,9 +46,9 @@ async def of(store: Store, guest: str) -> list[DeviceRecord]:
 
 
 async def keep(store: Store, new: DeviceRecord) -> DeviceRecord:
-    """Store a browser, or what is new of it; whoever uses it now is called there. The oldest ones are forgotten.
+    """Store a browser for the guest who uses it now, or its changes; the guest's oldest ones are forgotten.
 
-    Who knows nothing but the address of another's browser does not get it: its keys have to be the same.
+    A guest who knows nothing but the address of another's browser does not get it: its keys must be the same.
     """
 
     def renewed(old: DeviceRecord | None) -> DeviceRecord:
@@ -72,7 +72,7 @@ async def forget(store: Store, guest: str, endpoint: str) -> None:
 
 
 def has_keys(p256dh: str, auth: str) -> bool:
-    """Whether something can be encrypted for it."""
+    """True if the browser's keys are good for encryption."""
     try:
         point, secret = bytes_of(p256dh), bytes_of(auth)
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)

@@ -1,7 +1,7 @@
-"""Which machines this server may be made to reach. Browsers name them, and anybody can say to be a browser.
+"""The machines that this server may be made to reach. Browsers name them, and anybody can claim to be a browser.
 
 A push service is known by its name in the settings, is asked by TLS on its usual port, and must not turn out to be a
-machine of the house. Only one that whoever runs this server has given as a whole address may be anywhere.
+machine of the house. Only a machine that the settings give as a whole address may be anywhere.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ class NoGateway(CosmothequeError):
 
 
 class Target(msgspec.Struct, frozen=True):
-    """Where a push goes. A `trusted` machine may have any address."""
+    """The machine and path that a push goes to. A `trusted` machine may have any address."""
 
     scheme: str
     host: str
@@ -47,7 +47,7 @@ class Gateways:
         return bool(self._origins or self._names)
 
     def target(self, endpoint: str) -> Target:
-        """Where an endpoint leads; NoGateway where nothing is sent."""
+        """The target of an endpoint; NoGateway where nothing is sent."""
         if len(endpoint) > LONGEST or not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint:
             raise NoGateway("The address cannot be read.")
         try:
@@ -71,7 +71,10 @@ class Gateways:
 
 
 async def addresses(target: Target) -> list[str]:
-    """Where the name leads now, and no machine that only this one can reach: names can be pointed anywhere."""
+    """The addresses of the target's name now, without those that only this machine can reach.
+
+    A name can point anywhere.
+    """
     loop = asyncio.get_running_loop()
     found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
     reached = [str(entry[4][0]) for entry in found]

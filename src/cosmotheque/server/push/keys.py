@@ -1,4 +1,4 @@
-"""By what a push service knows this server: a signature of its own (VAPID, RFC 8292), which nobody else can make.
+"""This server's identity for push services: a signature of its own (VAPID, RFC 8292), which nobody else can make.
 
 The key follows from the server's own: every node of it has the same, and no further secret has to be kept or copied.
 """
@@ -18,7 +18,7 @@ HOURS_SIGNED = 12
 
 
 class PushKey:
-    """`operator` is where a push service finds whoever runs this server."""
+    """The key that signs for push services. `operator` is where these find the administrator of this server."""
 
     def __init__(self, signer: Signer, operator: str) -> None:
         number = int.from_bytes(signer.digest("push key"), "big") % (ORDER - 1) + 1
@@ -28,7 +28,7 @@ class PushKey:
 
     @property
     def public(self) -> str:
-        """What browsers want to know before they let themselves be called."""
+        """The public key that browsers need to let themselves be called."""
         form = serialization.PublicFormat.UncompressedPoint
         return unpadded(self._vapid.public_key.public_bytes(serialization.Encoding.X962, form))
 

@@ -1,4 +1,4 @@
-"""One request to a push service: to an address that was looked at before, without following anything, and not for long.
+"""One request to a push service: to an address that was checked before, without redirects, and with a limit of time.
 
 Libraries look a name up anew when they connect; here it is the very address that was found to be outside.
 """

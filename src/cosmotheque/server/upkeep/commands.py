@@ -1,4 +1,4 @@
-"""What an operator does with the stored tables: bring the database to today's shape, copy it, move it elsewhere."""
+"""An operator's commands for the stored tables: bring the database to today's shape, copy it, move it elsewhere."""
 
 import asyncio
 import contextlib
@@ -75,7 +75,7 @@ def send(settings: Settings, copy: LastCopy, command: Sequence[str]) -> str | No
 
 
 def _whole_keys(folder: Path) -> dict[str, bytes]:
-    """The keys that are there. Part of one is no use to anybody."""
+    """The keys of a folder that are whole."""
     found: dict[str, bytes] = {}
     with contextlib.suppress(OSError, BadSettings):
         found[identity.FILE] = identity.stored_key(folder / identity.FILE)

@@ -59,7 +59,7 @@ class ReadTable(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
 
 
 class StoredCampaign(msgspec.Struct, frozen=True, tag="campaign", tag_field="kind"):
-    """As the second format had them."""
+    """A campaign as the second format had it."""
 
     record: CampaignRecord
 
@@ -195,7 +195,7 @@ async def _tables(store: Store) -> AsyncIterator[Stored]:
 
 
 async def _at_one_moment(store: Store, table: str, due: int | None) -> Stored:
-    """Somebody may be playing: read again until nothing changed meanwhile."""
+    """A table's parts as of one moment: people may be playing, so they are read until nothing changed meanwhile."""
     before: list[Head] = []
     while (heads := await store.heads([table])) != before:
         before, record = heads, await store.record(table)
@@ -215,7 +215,7 @@ def _decode(line: bytes, number: int) -> Opening | Line | Tally:
 
 
 def _play_through(stored: Stored, number: int) -> None:
-    """A game has to end as its record says, by which campaigns count; one of a foreign shelf is taken as it is."""
+    """Refuse a game that does not end as its record says; one that is not on the shelf is taken as it is."""
     record, entries = stored.record, [bytes(entry) for entry in stored.entries]
     try:
         game = registry.load(record.game)
@@ -258,7 +258,7 @@ def _document(line: StoredDocument) -> Document:
 
 
 async def _add_document(store: Store, stored: Document) -> None:
-    """It begins anew with its revisions. One that is there already has to be the same."""
+    """Store a document with its revisions begun anew; one that is there already must be the same."""
     document = replace(stored, revision=0, sheet=_unnumbered(stored.sheet))
     try:
         await store.keep(document)
@@ -269,6 +269,6 @@ async def _add_document(store: Store, stored: Document) -> None:
 
 
 def _unnumbered(sheet: bytes) -> bytes:
-    """What a document says, without the revision that its record counts along."""
+    """A document's content without the revision that its record counts along."""
     fields = codec.decode(sheet, dict)
     return codec.encode({name: value for name, value in fields.items() if name != "revision"})

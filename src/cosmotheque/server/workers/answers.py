@@ -1,7 +1,6 @@
 """Long answers: each is made once however many wait for it, in a patient process of its own, and kept for a while.
 
-When nobody waits for one any more it is given up, with the process that is at it. The time that it took is charged to
-whoever asked first.
+An answer that no guest waits for any more is given up, with its process. Its time is charged to the first asker.
 """
 
 import asyncio
@@ -59,7 +58,7 @@ class Making:
 
 
 class Answers:
-    """One is made at a time: addresses come in turn, and none may have too many made."""
+    """Answers, made one at a time: addresses come in turn, and each may have only so many made."""
 
     def __init__(self, settings: Settings, charge: Charge) -> None:
         self._charge = charge
@@ -70,7 +69,7 @@ class Answers:
         self._standby = Standby(settings.worker_command)
 
     async def get(self, key: str, asker: Asker, order: Callable[[], Order]) -> bytes:
-        """The answer of this name, which has to say all that it depends on; ordered where there is none yet."""
+        """The answer to `key`, which must name everything it depends on; ordered where it is not made yet."""
         known = self._kept.find(key)
         if known is not None:
             return known
@@ -102,7 +101,7 @@ class Answers:
         return self._making[key]
 
     def _give_up(self, key: str, making: Making) -> None:
-        """Nobody waits any more. Where it is not made yet it never will be: who asks from now on has it begun anew."""
+        """Stop making an answer that no guest waits for any more; the next one who asks has it begun anew."""
         making.task.cancel()
         if self._making.get(key) is making:
             del self._making[key]

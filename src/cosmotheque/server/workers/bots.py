@@ -1,6 +1,6 @@
 """The pool of worker processes for bots and mentors, started when the first of them has to think.
 
-Whoever overruns, dies or fails costs its process its life and the table nothing: the answer is then None.
+A bot that overruns, dies or fails costs its process its life and the table nothing: the answer is then None.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ UNLIMITED_SECONDS = 10.0
 
 
 class Bots(Protocol):
-    """Who thinks for the bots of this node."""
+    """The thinking of this node's bots: worker processes of its own, or a queue that nodes share."""
 
     async def open(self) -> None: ...
 
@@ -49,18 +49,17 @@ class BotPool:
         self._warming: Process | None = None
 
     async def open(self) -> None:
-        """Processes are started when somebody asks."""
+        """Do nothing: processes are started by the first question."""
 
     async def ask(
         self, question: Question, name: str = "", owner: str = "", *, urgent: bool = True
     ) -> msgspec.Raw | None:
         """The action a bot chooses or the advice of a mentor, encoded; None when it did not manage.
 
-        Its `name` is for those who share their bots with other nodes. Owners are served in turn, and whatever is not
-        `urgent` after that; it and advice take half of the processes at most. Chances, which take no time, do not wait
-        for those.
-        When nobody wants the answer any more the worker still thinks to its end: it is worth more than the time.
-        A question that is given up while it waits for its turn is never put.
+        `name` is for bots that nodes share. Owners are served in turn, and a question that is not `urgent` after the
+        others; such questions and advice take half of the processes at most. Chances, which take no time, do not wait
+        for those. When the answer is not wanted any more the worker still thinks to its end: it is worth more than the
+        time. A question that is given up while it waits for its turn is never put.
         """
         async with contextlib.AsyncExitStack() as turn:
             if not question.gauges and (question.bot is None or not urgent):

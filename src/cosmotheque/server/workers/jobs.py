@@ -1,4 +1,4 @@
-"""Bots of several nodes as jobs of one queue (SAQ, on PostgreSQL or Redis), done by whoever is free.
+"""Bots of several nodes as jobs of one queue (SAQ, on PostgreSQL or Redis), done by the first free worker.
 
 A question has a name made of its table, version and seat, so that it is thought about once however many nodes ask it. A
 worker that thinks says so every second; when it falls silent its job is given to another. Where the queue does not
@@ -180,7 +180,7 @@ async def work(queue: Queue, pool: BotPool, at_once: int) -> None:
 
 
 async def _beat(job: Job) -> None:
-    """Say that somebody is thinking."""
+    """Say every second that this worker is thinking."""
     while True:
         await asyncio.sleep(BEAT_SECONDS)
         with contextlib.suppress(Exception):

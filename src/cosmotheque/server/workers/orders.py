@@ -16,7 +16,7 @@ PATIENT = 10
 class Question(msgspec.Struct, frozen=True, tag="ask", kw_only=True):
     """A question about a seat: the move of `bot`; without it the mentor's advice, or its remark on an `action`.
 
-    The rest is the moment, encoded: what the seat knows, and for those who remember the events it has seen. With
+    The rest is the moment, encoded: what the seat knows, and for bots that remember the events it has seen. With
     `gauges` the mentor is asked for the chances, of which nothing but the view counts.
     """
 

@@ -1,7 +1,7 @@
-"""A long middle of an answer, compressed once, with a beginning and an end of its own for everybody who asks.
+"""A long middle of an answer, compressed once, with a beginning and an end of its own for every reader.
 
-What is deflated with nothing before it can be set between other pieces of a gzip stream as it is; only the checksum of
-the whole has to be reckoned anew, which the checksums of the parts suffice for.
+A piece that was deflated by itself can be set between other pieces of a gzip stream as it is. Only the checksum of the
+whole is reckoned anew, from the checksums of the parts.
 """
 
 import struct
@@ -38,7 +38,7 @@ def pack(parts: Iterable[bytes]) -> Packed:
 
 
 def spliced(begin: bytes, middle: Packed, end: bytes) -> bytes:
-    """All three as one gzip stream."""
+    """The three parts as one gzip stream."""
     first, last = pack([begin]), zlib.compressobj(LEVEL, wbits=RAW)
     tail = last.compress(end) + last.flush()
     crc = zlib.crc32(end, _joined(first.crc, middle))
@@ -47,7 +47,7 @@ def spliced(begin: bytes, middle: Packed, end: bytes) -> bytes:
 
 
 def unpacked(begin: bytes, middle: Packed, end: bytes) -> Iterator[bytes]:
-    """All three as they are, a little at a time."""
+    """The three parts uncompressed, a little at a time."""
     yield begin
     inflate, rest = zlib.decompressobj(RAW), middle.deflated
     while part := inflate.decompress(rest, AT_ONCE):

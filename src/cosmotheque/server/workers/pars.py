@@ -1,4 +1,4 @@
-"""How bots fare with a deal: played once for each line-up, in a process of their own, and kept in the store."""
+"""Games of bots with a deal: one for each line-up, played in a process of their own and kept in the store."""
 
 import asyncio
 from collections import Counter, deque
@@ -21,7 +21,7 @@ STEP_SECONDS = 60.0
 
 
 class Pars:
-    """Deals are played one game at a time; those who ask come in turn, and none may ask for too many."""
+    """Games of bots, played one at a time: askers come in turn, and each may ask for only so many."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self._command = settings.worker_command
@@ -34,15 +34,15 @@ class Pars:
         self._worker: Worker | None = None
 
     def is_playing(self, deal: str) -> bool:
-        """Whether bots are at this deal, or wait for their turn."""
+        """True while bots play this deal or wait for their turn."""
         return deal in self._playing
 
     def has_failed(self, deal: str) -> bool:
-        """Whether they did not manage when they were last asked."""
+        """True if the last games of bots with this deal failed."""
         return deal in self._failed
 
     def begin(self, asker: str, orders: list[DealOrder]) -> None:
-        """Have bots play a deal for somebody who waits for it, one line-up after the other."""
+        """Have bots play a deal for a guest who waits for it, one line-up after the other."""
         deal = orders[0].deal
         if deal in self._playing:
             return
@@ -92,11 +92,11 @@ class Pars:
             await self._rest()
 
     async def _is_known(self, order: DealOrder) -> bool:
-        """Whether another node has been first."""
+        """True if another node has stored the result first."""
         return any(par.lineup == order.lineup for par in await self._store.pars(order.deal))
 
     async def _outcome(self, order: DealOrder) -> Outcome:
-        """How a game ends. The process stays for the next one, so that what bots need is loaded once."""
+        """The outcome of a game. The process stays for the next one, so that the data of bots is loaded once."""
         worker, self._worker = self._worker or await Worker.start(self._command, patient=True), None
         try:
             await worker.order(order)
@@ -110,7 +110,7 @@ class Pars:
         return outcome
 
     async def _rest(self) -> None:
-        """There is nothing to play any more."""
+        """End the process: there is nothing to play any more."""
         worker, self._worker = self._worker, None
         if worker is not None:
             await worker.end()

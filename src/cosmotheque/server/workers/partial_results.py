@@ -1,4 +1,4 @@
-"""What is made of a finished game in a process of its own, and is shown while it grows."""
+"""Results of a worker process about a finished game, shown while they grow."""
 
 import asyncio
 from collections import Counter, OrderedDict
@@ -35,9 +35,9 @@ Kind = TypeVar("Kind", bound=Draft)
 
 
 class Growing(Generic[Kind]):
-    """The newest drafts, made one at a time: those who ask for them come in turn, and none may ask for too many.
+    """The newest drafts, made one at a time: askers come in turn, and each may have only so many.
 
-    One that nobody asks for any more is given up. What each took is charged to who had it begun.
+    A draft that no guest asks for any more is given up. Its time is charged to the guest who had it begun.
     """
 
     def __init__(self, settings: Settings, kept: int, charge: Charge) -> None:
@@ -52,7 +52,7 @@ class Growing(Generic[Kind]):
         self._turns = Turns(1)
 
     def known(self, key: str, *, again: bool = False) -> Kind | None:
-        """What there is so far; with `again` nothing where it failed."""
+        """The draft as far as it has come; with `again` None if it failed."""
         draft = self._drafts.get(key)
         if draft is None or (again and draft.status == "failed" and key not in self._making):
             return None
@@ -61,7 +61,7 @@ class Growing(Generic[Kind]):
         return draft
 
     def begin(self, asker: str, key: str, draft: Kind, order: Order) -> Kind:
-        """Have something made for somebody."""
+        """Have a draft made for a guest."""
         if len(self._making) >= MOST_WAITING or self._asked[asker] >= MOST_OF_ONE:
             raise Denied(429, sentences.REVIEWER_BUSY)
         self._drafts[key] = draft
@@ -74,7 +74,7 @@ class Growing(Generic[Kind]):
         return draft
 
     def abandon(self, key: str) -> None:
-        """Nobody asks for it any more: it grows no further, and whoever asks from now on has it begun anew."""
+        """Give up a draft that no guest asks for any more; the next one who asks has it begun anew."""
         self._making[key].cancel()
         del self._drafts[key], self._making[key], self._limits[key]
 
@@ -84,7 +84,7 @@ class Growing(Generic[Kind]):
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _note_asker(self, key: str) -> None:
-        """Somebody asks for it: it is not given up for a while."""
+        """Note that a guest asks for a draft: it is not given up for a while."""
         if key in self._limits:
             self._limits[key].cancel()
         if key in self._making:

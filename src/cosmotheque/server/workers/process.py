@@ -1,4 +1,4 @@
-"""One worker process as the server talks to it."""
+"""One worker process, as the server talks to it."""
 
 import asyncio
 import contextlib
@@ -33,7 +33,7 @@ class Worker:
 
     @classmethod
     async def start(cls, command: tuple[str, ...], *, patient: bool = False) -> "Worker":
-        """In a session of its own, which control-C at a terminal does not reach; a `patient` one comes after others."""
+        """Start a worker in a session of its own, which control-C does not reach; a `patient` one has low priority."""
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
         if patient:
             with contextlib.suppress(ProcessLookupError):
@@ -64,7 +64,7 @@ class Worker:
                 raise WorkerFailed("The answer came out of turn.")
 
     async def result(self, seconds: float) -> msgspec.Raw:
-        """The answer, which has to come in one piece."""
+        """The answer, which must come in one piece."""
         answer = await self.answer(seconds)
         if answer.kind != "result":
             raise WorkerFailed("The answer came out of turn.")
@@ -76,7 +76,7 @@ class Worker:
             return await self._answer()
 
     async def end(self) -> None:
-        """Kill the process, and wait until it is gone, also where whoever ends it is told to stop."""
+        """Kill the process, and wait until it is gone, also if this task is cancelled meanwhile."""
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
         gone = asyncio.ensure_future(self._process.wait())

@@ -16,7 +16,7 @@ MOST_BYTES = 24 << 20
 
 
 class TooLong(Exception):
-    """There is more to be told than anybody could take."""
+    """The game is too long to be retold."""
 
 
 def match_of(record: bytes) -> Match:

@@ -73,12 +73,12 @@ class Reviews:
         self._packs: Growing[PackDraft] = Growing(settings, PACKS_KEPT, charge)
 
     def known(self, table: str, *, again: bool = False) -> Review | None:
-        """What has been said of this table's game so far; with `again` nothing where that failed."""
+        """The review of this table's game as far as it has come; with `again` None if it failed."""
         draft = self._reviews.known(table, again=again)
         return None if draft is None else draft.so_far()
 
     def begin(self, asker: str, table: str, game: str, record: bytes, moves: int) -> Review:
-        """Have a game reviewed for somebody."""
+        """Have a game reviewed for a guest."""
         mentor = registry.mentor(game)
         if mentor is None or (mentor.remark is None and mentor.figures is None and mentor.chances is None):
             raise Denied(404, sentences.NO_REVIEW)

@@ -8,7 +8,7 @@ IDLE_SECONDS = 60.0
 
 
 class Standby:
-    """At most one that has nothing to do."""
+    """A worker process that is kept ready; at most one."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self._command = command
@@ -24,7 +24,7 @@ class Standby:
         return await Worker.start(self._command, patient=True)
 
     def leave(self, worker: Worker) -> None:
-        """It has done its work, and waits for more."""
+        """Keep a worker that has done its work for the next."""
         self._idle = worker
         self._limit = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._dismiss)
 

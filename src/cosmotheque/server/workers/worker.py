@@ -1,6 +1,6 @@
 """The process of bots and mentors. It is told what a seat knows, answers, and has no way to the table.
 
-Whatever else takes long is made by such a process too, of a game that is over.
+Other long work about games that are over is done by such a process too.
 
 Messages are JSON behind four bytes of length, on standard input and output.
 """
@@ -78,7 +78,7 @@ def obey_parent() -> None:
 
 
 def _end_with(parent: int) -> None:
-    """Nobody hears of a closed pipe while they think, so the parent is looked for now and then."""
+    """End this process when its parent ends. A thinking bot notices no closed pipe, so the parent is looked for."""
     while os.getppid() == parent:
         sleep(WATCH_SECONDS)
     os._exit(1)
@@ -94,7 +94,7 @@ def _answers_only() -> BinaryIO:
 
 
 def _place_of(fault: BaseException) -> str:
-    """What was raised, and where. Its words may tell of a hand, so that they stay here."""
+    """The type of a fault and the line that raised it. Its message may tell of a hand, so that it is left out."""
     *_, last = traceback.extract_tb(fault.__traceback__)
     return f"{type(fault).__name__} in {Path(last.filename).name}, line {last.lineno}"
 
@@ -129,7 +129,7 @@ def _think(question: Question, answers: BinaryIO) -> Any:
 
 
 def _taught(mentor: Mentor, moment: Moment, question: Question) -> Any:
-    """What a mentor advises, or says of an action; or how it sees the chances."""
+    """A mentor's chances for the view, its advice, or its remark about an action."""
     if question.gauges and mentor.chances is not None:
         return mentor.chances(moment.view)
     action = codec.decode(question.action, registry.load(question.game).types.action | None)
