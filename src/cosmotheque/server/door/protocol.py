@@ -215,7 +215,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         return True
 
     def _put(self, frame: bytes) -> None:
-        """Have a frame written soon, or now if many have come together: a browser that cannot follow is then noticed."""
+        """Have a frame written soon, or now if many have come together, so that slow browsers are noticed."""
         is_first = not self._unsent
         self._unsent += frame
         if is_first:

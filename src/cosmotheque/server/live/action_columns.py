@@ -27,7 +27,7 @@ def _columns(kind: type[msgspec.Struct], actions: list[Any]) -> Columns:
 
 
 def _shared(values: list[Any]) -> Sequence[Any]:
-    """What all have in common stands once."""
+    """The values of a column; one alone where all are the same."""
     first = values[0]
     return values[:1] if first == values[-1] and values.count(first) == len(values) else values
 
@@ -40,5 +40,5 @@ def _tag(kind: type[msgspec.Struct]) -> tuple[tuple[str, Sequence[Any]], ...]:
 
 @cache
 def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
-    """As what they are written, and how they are read."""
+    """The fields of a kind of action: the name of each on the wire, and the function that reads it."""
     return tuple((field.encode_name, attrgetter(field.name)) for field in fields(kind))

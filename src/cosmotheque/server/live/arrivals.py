@@ -1,4 +1,4 @@
-"""Who opens a table and who closes it, and what follows from their being there or not."""
+"""Guests who open and close a table, and the effects of their presence and absence."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ from cosmotheque.server.wire.frames import ChatFrame, TableFrame
 
 
 async def join(table: Table, connection: Connection) -> None:
-    """In the table's own task: somebody opens the table, and is told all there is."""
+    """Let a connection open the table, in the table's own task, and send it everything there is."""
     state, audience, peers = table.state, table.audience, table.services.peers
     audience.elsewhere = await peers.elsewhere(state.record.id)
     promised = deal_commitments.promise(state.record, connection.guest, connection.commitment)
@@ -40,7 +40,7 @@ async def join(table: Table, connection: Connection) -> None:
 
 
 def part(table: Table, connection: Connection) -> None:
-    """Somebody closes the table, who may not have got as far as opening it."""
+    """Let a connection close the table; it may not have got as far as opening it."""
     state, audience = table.state, table.audience
     if connection in audience.connections:
         audience.connections.discard(connection)
@@ -52,7 +52,7 @@ def part(table: Table, connection: Connection) -> None:
 
 
 async def _notice_absence(state: TableState, guest: str | None) -> None:
-    """Somebody of the table has closed it: everybody is told, and a clock may have to stand."""
+    """Tell everybody that a guest of the table has closed it; a clock may have to stand."""
     if guest is not None and (seen := waiting.seen(state.record, guest, wall_ms())) != state.record:
         await state.keep(seen)
     await state.tell_table()
@@ -67,7 +67,7 @@ async def _start_when_all_have_come(state: TableState) -> None:
 
 
 async def _let_newcomer_go(state: TableState) -> None:
-    """Who asked for a seat and went away asks no longer, so that others may."""
+    """Drop the request for a seat of a guest who went away, so that others may ask."""
     newcomer = state.record.requests.newcomer
     if newcomer is not None and newcomer.guest not in state.audience.online():
         await seating.change(state, replace(state.record, requests=replace(state.record.requests, newcomer=None)))

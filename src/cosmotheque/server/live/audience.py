@@ -1,4 +1,4 @@
-"""Who is connected to a table, and what they are told. Nobody is told anything that is not stored yet."""
+"""The connections to a table, and the frames sent to them. Only facts that are stored are sent."""
 
 from typing import Any
 
@@ -55,7 +55,7 @@ class Audience:
                 connection.push_text(text)
 
     def speak(self, message: ChatFrame) -> None:
-        """Tell those who hear what is said."""
+        """Send lines of chat to the connections that hear the chat."""
         text = codec.encode(message)
         for connection in self.connections:
             if connection.hears:
@@ -80,7 +80,7 @@ class Audience:
     def show_request(
         self, connection: Connection, record: TableRecord, request: UndoRequest, *, agreed: bool | None = None
     ) -> None:
-        """Only who knows what a request is about is told: what was drafted in secret is taken back in secret."""
+        """Tell a connection of a request if it knows of those moves: a draft made in secret is taken back in secret."""
         if any(seat in request.noticed for seat in (connection.seat, *record.seats_of(connection.guest))):
             connection.push(UndoAsked(request.seat, request.waiting if agreed is None else (), agreed))
 
@@ -98,7 +98,7 @@ class Audience:
         return replace(shown, deadlines=_deadlines(record, journal))
 
     def reseat(self, record: TableRecord, journal: Journal | None) -> None:
-        """Whoever lost the seat they were shown is shown another of theirs, or what a spectator sees."""
+        """Show connections that lost their seat another one of their guest's, or what a spectator sees."""
         for connection in self.connections:
             mine = record.seats_of(connection.guest)
             stays = connection.seat in mine or (connection.seat is None and (connection.watches or not mine))
@@ -108,7 +108,7 @@ class Audience:
 
 
 def _deadlines(record: TableRecord, journal: Journal) -> tuple[int | None, ...]:
-    """Until when those may think for whom a correspondence waits; bots need no days."""
+    """The ends of the awaited seats' days in a correspondence; None for other seats, and for bots."""
     days = journal.clocks
     if not isinstance(days, Deadlines):
         return ()

@@ -26,7 +26,7 @@ class RobotRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
     @property
     def key(self) -> str:
-        """What it is called on the wire."""
+        """The bot's name on the wire."""
         return self.robot.removeprefix(identity.ROBOT)
 
 

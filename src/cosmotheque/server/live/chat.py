@@ -82,12 +82,12 @@ def _speaking_seat(state: TableState, connection: Connection) -> int | None:
 
 
 async def is_silent(state: TableState, guest: str) -> bool:
-    """Whether a guest may not say just anything at this table now, so that a new name would be a way to say it."""
+    """True if a guest may not say just anything at this table now, so that a new name would be a way to say it."""
     return await _talk(state, next(iter(state.record.seats_of(guest)), None)) is not Talk.OPEN
 
 
 async def name_at(state: TableState, guest: str, name: str) -> str:
-    """What a guest is called at this table: in silence as before, or by the star of whoever comes only now."""
+    """The name of a guest at this table: during silence the one known here before, or a star for a newcomer."""
     if not await is_silent(state, guest):
         return name
     known = (seat.name for seat in state.record.seats if seat.guest == guest)
@@ -104,7 +104,7 @@ async def _talk(state: TableState, seat: int | None) -> Talk:
 
 
 async def _must_not_slip(state: TableState, seat: int | None, text: str) -> None:
-    """A line that the game minds is not sent, and may cost whoever wrote it."""
+    """Refuse a line that the game minds, which may cost its writer's seat something."""
     if state.record.status != "running":
         return
     journal = await state.opened()

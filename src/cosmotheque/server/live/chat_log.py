@@ -1,7 +1,7 @@
-"""The lines of one table's chat: the last ones in memory once somebody has asked for them, all of them in the store.
+"""The lines of one table's chat: the last ones in memory once a guest has asked for them, all of them in the store.
 
-Who said a line is stored with it and told to nobody. Everybody is sent the same lines, with a mark for each speaker by
-which a browser can hide those that its reader has muted: so nobody can tell from what they are sent who is muted.
+The speaker of a line is stored with it and told to nobody. Everybody is sent the same lines, with a mark for each
+speaker by which a browser can hide those that its reader has muted: so nobody can tell from the lines who is muted.
 """
 
 from collections import deque
@@ -41,7 +41,7 @@ class ChatLog:
         self._known: set[str] = set()
 
     def mark(self, guest: str) -> str:
-        """What stands for a guest at this table: the same for everybody who looks, another one at every table."""
+        """The mark of a guest at this table: the same for every reader, another one at every table."""
         return self._signer.digest(f"who {self._table} {guest}").hex()[:MARK_LETTERS] if guest else ""
 
     async def spoken(self) -> list[tuple[int, SpokenLine]]:
@@ -67,7 +67,7 @@ class ChatLog:
         self._tell([text])
 
     async def _first_word(self, line: SpokenLine) -> tuple[Document, ...]:
-        """What is stored with the first line of a guest, so that all that they say here is found again."""
+        """The record stored with the first line of a guest, so that all their lines here are found again."""
         if not line.guest or line.guest in self._known:
             return ()
         new = spoken_at(self._table, line.guest, line.at)
@@ -97,7 +97,7 @@ class ChatLog:
             self._tell(stored[known:])
 
     def is_behind(self, head: Head) -> bool:
-        """Whether another node has stored lines that people here should hear of."""
+        """True if another node has stored lines that guests at this node should get."""
         return self._lines is not None and head.lines > self._said
 
     async def follow(self, head: Head) -> None:

@@ -1,4 +1,4 @@
-"""What was kept for a while is dropped when nobody can need it any more."""
+"""Cleanup: documents that have had their time are dropped."""
 
 import asyncio
 import contextlib
@@ -15,7 +15,7 @@ AT_ONCE = 500
 
 
 async def tidy_forever(tables: Tables) -> None:
-    """Let go of what has had its time, now and every hour, whatever becomes of the store meanwhile."""
+    """Drop expired documents, now and every hour, also while the store fails at times."""
     while True:
         try:
             await tidy(tables.services.store)
@@ -26,7 +26,7 @@ async def tidy_forever(tables: Tables) -> None:
 
 
 async def tidy(store: Store) -> None:
-    """Drop what is too old, on whichever node comes first."""
+    """Drop documents that are too old; nodes that do so at the same time do not disturb each other."""
     for kind in list(KINDS.values()):
         while kind.kept is not None and (old := await store.documents_before(kind.name, now_text(-kind.kept), AT_ONCE)):
             for document in old:

@@ -15,7 +15,7 @@ class Clocks(msgspec.Struct, frozen=True):
     at: int = 0
 
     def read(self, now: int) -> tuple[int, ...]:
-        """What the clocks show."""
+        """The milliseconds left on each clock."""
         spent = max(0, now - self.at)
         return tuple(max(0, ms - spent) if seat in self.running else ms for seat, ms in enumerate(self.left))
 
@@ -41,7 +41,7 @@ class Clocks(msgspec.Struct, frozen=True):
 
 
 def fresh(control: TimeControl, seats: int, running: Iterable[int]) -> Clocks:
-    """All clocks full, at the start of a game."""
+    """Clocks that are all full, at the start of a game."""
     each = round(control.minutes * 60_000)
     return Clocks((each,) * seats, thinking(running))
 

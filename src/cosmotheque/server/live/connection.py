@@ -1,4 +1,4 @@
-"""One browser at a table. What cannot be sent at once waits here, and never grows without bound.
+"""One browser at a table. Messages that cannot be sent at once wait here, and never grow without bound.
 
 A frame tells everything since the last that was sent, so a browser that cannot follow gets the newest instead of every
 one in between. So does one that makes the table show it more than its allowance: a short message may ask for a long
@@ -32,14 +32,14 @@ def must_wait(_text: bytes) -> bool:
 
 
 class Connection:
-    """`seat` is the one it is shown; `sent` is the version of the last frame it was given, 0 for none.
+    """A connection. `seat` is the one it is shown; `sent` is the version of the last frame it was given, 0 for none.
 
-    `watches` when its guest has a seat but chose to look on. `write` sends at once where that is possible.
-    `allowance` is how many bytes of frames may be sent. `address` is where the guest's words come from.
-    `hears` what is said, and of the next game: whoever comes when all is over, and was no part of it, sees the game.
-    `device` is the guest in its cookie, which may be one of several that the person `guest` has.
-    `views` says how it is shown what there is; `view` is what it has `kept`. `pace`: how fast bots are shown to it.
-    `commitment` is what it promises for the deal of a table that has not begun.
+    `watches` when its guest has a seat but chose to look on. `write` sends at once where that is possible. `allowance`
+    is how many bytes of frames may be sent. `address` is where the guest's words come from. `hears`: it gets the chat
+    and news of the next game; a guest who comes when all is over, and was no part of it, sees the game alone. `device`
+    is the guest in its cookie, which may be one of several that the person `guest` has. `views` says how it is shown
+    what there is; `view` is what it has `kept`. `pace`: how fast bots are shown to it. `commitment` is what it promises
+    for the deal of a table that has not begun.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class Connection:
         self.push(RefusedFrame(why.why, why.rule))
 
     def when_dropped(self, drop: Callable[[], object]) -> None:
-        """Whom to tell when this browser is too slow to follow."""
+        """Set the function that is called when this browser is too slow to follow."""
         self._drop = drop
 
     async def write(self, send: Send) -> None:

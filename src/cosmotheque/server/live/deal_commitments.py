@@ -1,7 +1,7 @@
-"""How the deal of a table is drawn: who has promised a number, whose is waited for, and what it all comes to.
+"""Commitments to a deal: promised numbers, the request for them at the start, and the deal that follows from all.
 
-Each change takes a table's record and gives the next one, or refuses. What a seat promised hangs on the seat, so that
-it goes with whoever leaves it; when the game is to start, promises become shares, and from then on nothing changes.
+Each change takes a table's record and gives the next one, or refuses. A seat's promise hangs on the seat, so that it
+goes with a guest who leaves; when the game is to start, promises become shares, and from then on nothing changes.
 """
 
 from msgspec import UNSET, UnsetType
@@ -23,12 +23,12 @@ def undrawn(record: TableRecord, game: AnyGame) -> TableRecord:
 
 
 def is_to_be_drawn(record: TableRecord) -> bool:
-    """Whether the deal is still open; one that was played before, and the house's own, are not."""
+    """True while the deal is still open; one that was played before, and the house's own, are not."""
     return record.status == "open" and record.deal.draw is not None and not record.deal.secret
 
 
 def promise(record: TableRecord, guest: str | None, commitment: str | None) -> TableRecord:
-    """Somebody promises a number for all their seats; until the game is to start it may be another one."""
+    """Promise a guest's number for all their seats; until the game is to start it may be changed."""
     if commitment is None or not is_to_be_drawn(record) or record.is_drawing:
         return record
     mine = record.seats_of(guest)
@@ -48,7 +48,7 @@ def asked(record: TableRecord, until: int) -> TableRecord:
 
 
 def opened(record: TableRecord, guest: str, number: str) -> TableRecord:
-    """Somebody opens the number that they promised. Who comes too late changes nothing."""
+    """Reveal the number that a guest promised. One that comes too late changes nothing."""
     if record.deal.draw is None or not record.is_drawing:
         return record
     promised, mine, shares = seal(number), record.seats_of(guest), record.deal.draw.shares
@@ -78,7 +78,7 @@ def drawn(record: TableRecord) -> TableRecord:
 
 
 def proof_of(record: TableRecord, today: str) -> Proof | UnsetType:
-    """How the deal of a game that is over came about. The house's is told when its day is over."""
+    """The proof of a finished game's deal. The house's deal is told when its day is over."""
     if record.status != "over":
         raise Denied(409, sentences.NOT_OVER)
     if record.deal.day:

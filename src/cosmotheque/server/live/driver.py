@@ -100,7 +100,7 @@ class Driver:
         self._post(partial(self._answered, seat, v, answer))
 
     def _is_waited_for(self) -> bool:
-        """Whether somebody who plays is there. Bots among themselves have time."""
+        """True if a player is there. Bots among themselves have time."""
         return not self._players().isdisjoint(self._state.audience.online())
 
     def _players(self) -> set[str]:
@@ -120,9 +120,9 @@ class Driver:
         return max(paces, default=PACES["normal"])
 
     async def _answered(self, seat: int, v: int, answer: msgspec.Raw | None) -> None:
-        """In the table's own task: play what the bot chose, if it is still to move.
+        """Play, in the table's own task, the move that a bot chose, if it is still to move.
 
-        What it chose when less had happened is only played after some second thoughts, and if it still goes.
+        A move chosen when less had happened is only played after some second thoughts, and if it is still legal.
         """
         self._thinking.pop(seat, None)
         if seat not in self._state.bots_to_act() or (journal := self._state.journal) is None:

@@ -1,4 +1,4 @@
-"""The players of a rated game: each seat is played by whoever began there, and by nobody in their place.
+"""The players of a rated game: each seat is played by the one who began there, and by nobody in their place.
 
 Every change of a table's record passes `bound` before it is stored, whichever request, message or clock asked for it.
 """
@@ -24,13 +24,13 @@ def is_bound(record: TableRecord) -> bool:
 
 
 def must_not_be_bound(record: TableRecord) -> None:
-    """Refuse to have somebody else act."""
+    """Refuse to have another player act."""
     if is_bound(record):
         raise Denied(409, sentences.RATED_SEATS)
 
 
 def bound(old: TableRecord, new: TableRecord) -> TableRecord:
-    """The next record of a table; refused where it would have somebody else act in a rated game.
+    """The next record of a table; refused where it would have another player act in a rated game.
 
     Two entrants who have become one person play against themselves, which counts for nobody.
     """
@@ -45,7 +45,7 @@ def bound(old: TableRecord, new: TableRecord) -> TableRecord:
 
 
 def counted(old: TableRecord, new: TableRecord) -> TableRecord:
-    """The next record of a table, rated no longer if somebody else has acted: earlier versions let bots stand in."""
+    """The next record of a table, rated no longer if another player has acted: earlier versions let bots stand in."""
     return _unrated(new) if old.rating.rated and old.status == "running" and not is_bound(old) else new
 
 

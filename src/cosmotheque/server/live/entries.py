@@ -39,7 +39,7 @@ Entry: TypeAlias = Moved[Any] | TakenBack | Conceded
 
 
 class Folded(msgspec.Struct):
-    """What a log comes to: the moves that stand, the number of each one's entry, how it was given up.
+    """A log read to its end: the moves that stand, the number of each one's entry, and how the game was given up.
 
     `rewound` is the version at which a move was last taken back.
     """

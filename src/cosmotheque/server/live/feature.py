@@ -74,7 +74,7 @@ class Feature:
         return False
 
     async def settle(self, state: "TableState") -> None:
-        """Do in the table's own task what has to be done once after the end, and store that it is done."""
+        """Do the work that is due once after the end, in the table's own task, and store that it is done."""
 
     async def keep_seats(self, services: "Services", game: str, seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
         """The seats that people keep at the next table; others are free."""
@@ -83,7 +83,7 @@ class Feature:
     async def find_next(
         self, tables: "Tables", old: TableRecord, options: dict[str, Any], guest: str
     ) -> "Table | None":
-        """The table that waits already for those who played at one that is over."""
+        """The table that waits already for the players of one that is over."""
         return None
 
     async def check_next(self, services: "Services", old: TableRecord) -> None:
@@ -99,7 +99,7 @@ class Feature:
         """Follow a person who goes for good, before their tables and documents are rewritten."""
 
     async def tell_person(self, tables: "Tables", person: str) -> list[tuple[str, str, Any]]:
-        """What is told of a person beside their own documents: kind, time and content of each."""
+        """The facts about a person beside their own documents: kind, time and content of each."""
         return []
 
     async def clean_up(self, services: "Services") -> None:

@@ -29,7 +29,7 @@ class Frames:
         self._views: dict[int | None, Any] = {}
 
     def view(self, seat: int | None) -> Any:
-        """What a person at a seat, or a spectator, is shown."""
+        """The view of a person at a seat, or of a spectator."""
         if seat not in self._views:
             self._views[seat] = self._journal.match.sight(seat)
         return self._views[seat]

@@ -1,4 +1,4 @@
-"""A seat gives up, because whoever plays there says so, leaves a rated game or is gone for good."""
+"""Giving up a seat: the player says so, leaves a rated game or is gone for good."""
 
 from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
@@ -15,7 +15,7 @@ async def give_up(state: TableState, number: int, guest: str | None) -> None:
 
 
 async def give_up_rated(state: TableState, guest: str) -> None:
-    """Give up a rated game for whoever leaves it, unless they are out already."""
+    """Give up a rated game for a guest who leaves it, unless they are out already."""
     if not entrants.is_bound(state.record):
         return
     for number in state.record.seats_of(guest):
@@ -24,7 +24,7 @@ async def give_up_rated(state: TableState, guest: str) -> None:
 
 
 def must_play(state: TableState, number: int, guest: str | None) -> None:
-    """The seat must be somebody's own, and the game still going."""
+    """Refuse unless the seat is the guest's own, no bot plays there, and the game is going on."""
     seat = seat_of(state.record, number)
     if guest is None or seat.guest != guest:
         raise Denied(403, sentences.NOT_YOUR_SEAT)

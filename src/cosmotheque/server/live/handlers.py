@@ -1,4 +1,4 @@
-"""What a table does about each kind of message from a browser. All of it runs in the table's own task."""
+"""The handlers of a browser's messages. All of them run in the table's own task."""
 
 from functools import partial
 from typing import assert_never
@@ -85,7 +85,7 @@ async def _handle(table: Table, connection: Connection, message: Incoming) -> No
 
 
 def _must_be_allowed(record: TableRecord, guest: str | None, message: Incoming) -> None:
-    """At a table that is closed one may only look; a bot over the network plays, and neither chats nor takes advice."""
+    """Refuse all but looking at a closed table; a bot over the network plays, and neither chats nor takes advice."""
     if record.ending.closed and not isinstance(message, Look | SetPace):
         raise Denied(409, sentences.TABLE_CLOSED)
     if identity.is_robot(guest) and isinstance(message, Say | Advise):

@@ -76,7 +76,7 @@ class Journal:
         return journal
 
     def follow(self, lines: list[bytes]) -> None:
-        """Take over the next lines of the log, which somebody else has stored."""
+        """Take over the next lines of the log, which another node has stored."""
         for entry in entries.read(lines, self.match.game):
             match entry:
                 case Moved():
@@ -93,7 +93,7 @@ class Journal:
 
     @property
     def has_clock(self) -> bool:
-        """Whether the game has a clock of its own, as far as it has shown."""
+        """True if the game has a clock of its own, as far as it has shown."""
         self._rang = self._rang or self.match.deadline is not None
         return self._rang
 
@@ -102,16 +102,16 @@ class Journal:
         self.now.shift(record.times.started - before.times.started, record.pause.since)
 
     def close(self) -> None:
-        """Nobody moves any more, although the game is not at its end."""
+        """Allow no more moves, although the game is not at its end."""
         self.is_closed = True
 
     def heed(self, record: TableRecord) -> None:
-        """Have days stand while those who sit there are away, as the record says."""
+        """Have the days for a move stand during the holidays that the record knows."""
         if isinstance(self.clocks, Deadlines):
             self.clocks = move_deadlines.known(self.clocks, record)
 
     def play(self, seat: int, action: Any) -> list[Entry]:
-        """A move of a seat and whatever chance adds to it."""
+        """Play a move of a seat, and the chance moves that follow it."""
         before = len(self.match.moves)
         self.match.play(seat, action)
         return self._moved(before)
@@ -149,11 +149,11 @@ class Journal:
         return self._listed[seat]
 
     def version(self, seat: int | None, at: int | None = None) -> int:
-        """What a seat, or a spectator, takes for `v`: only what it has noticed counts."""
+        """The version `v` for a seat, or a spectator: it counts only what they have noticed."""
         return self._visibility.version(seat, self.v if at is None else at)
 
     def moves(self, seat: int | None) -> int:
-        """How many moves a seat, or a spectator, has noticed."""
+        """The number of moves that a seat, or a spectator, has noticed."""
         return self._visibility.moves(seat)
 
     def noticed_since(self, keep: int) -> frozenset[int | None]:
@@ -161,7 +161,7 @@ class Journal:
         return self._visibility.noticed_since(keep)
 
     def last(self, seat: int | None) -> int | None:
-        """Who made the last move that a seat, or a spectator, has noticed."""
+        """The seat of the last move that a seat, or a spectator, has noticed."""
         return self._visibility.last(seat, self.match.moves)
 
     def sequels(self) -> tuple[dict[str, Any], ...]:
@@ -171,7 +171,7 @@ class Journal:
         )
 
     def was_taken_back(self, since: int) -> bool:
-        """Whether moves were taken back after version `since`."""
+        """True if moves were taken back after version `since`."""
         return since < self._rewound
 
     def seen(self, seat: int | None, since: int) -> list[Any]:
@@ -183,11 +183,11 @@ class Journal:
         return self.match.told(seat, bisect_left(self._numbers, since))
 
     def is_news(self, seat: int | None, since: int) -> bool:
-        """Whether a seat that knows the log up to `since` has noticed anything after it; others' drafts it does not."""
+        """True if a seat that knows the log up to `since` has noticed anything after it; others' drafts do not count."""
         return since == 0 or self.version(seat) > self.version(seat, since)
 
     def is_stale(self, seat: int, v: int) -> bool:
-        """Whether somebody who saw version `v` from this seat did not see what there is to see now."""
+        """True if version `v`, as seen from this seat, is not the newest one for it."""
         return v != self.version(seat)
 
     def _truncate(self, keep: int) -> None:
@@ -285,7 +285,7 @@ _OFFSET = time.time_ns() - _passed_ns()
 
 
 def deal_of(record: TableRecord) -> str:
-    """What chance follows from at a table; at those from before there were deals it is another each time."""
+    """The secret from which chance follows at a table; tables from before there were deals get a new one each time."""
     return record.deal.secret or new_deal()
 
 

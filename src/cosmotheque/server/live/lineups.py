@@ -1,4 +1,4 @@
-"""Which bots play a deal to compare with: each level where people sat."""
+"""Line-ups of bots that play a deal for comparison: each level on the seats where people sat."""
 
 from cosmotheque import registry
 from cosmotheque.core.bot import BotSpec
@@ -13,7 +13,7 @@ def levels(slug: str) -> list[BotSpec]:
 
 
 def people_at(record: TableRecord) -> list[int]:
-    """The seats of people, also of those who have left them to a bot."""
+    """The seats of people, also those that people have left to a bot."""
     return [number for number, seat in enumerate(record.seats) if seat.guest is not None]
 
 
@@ -35,11 +35,11 @@ def par_orders(like: TableRecord) -> list[DealOrder]:
 
 
 def is_of_team(record: TableRecord) -> bool:
-    """Whether a team has come to an end with a deal that bots can play, too."""
+    """True if a cooperative game has ended with a deal that bots can play, too."""
     return registry.shelf()[record.game].cooperative and record.deal.secret != "" and record.ending.outcome is not None
 
 
 def orders_after(record: TableRecord) -> list[DealOrder]:
-    """What bots have to play so that a team can be compared with them; none by rules of which today knows nothing."""
+    """The games that bots must play to compare a team with them; none if the game's rules have changed since."""
     is_current = record.rules == registry.shelf()[record.game].version
     return par_orders(record) if is_of_team(record) and is_current else []

@@ -20,7 +20,7 @@ Post: TypeAlias = Callable[[Job], None]
 
 
 class Mailbox:
-    """`do` does each job in its turn, and sees to whatever goes wrong with it."""
+    """The jobs of a table, one after the other. `do` does each, and handles its faults."""
 
     def __init__(self, do: Callable[[Job], Coroutine[Any, Any, None]]) -> None:
         self._loop = asyncio.get_running_loop()
@@ -42,11 +42,11 @@ class Mailbox:
         return await done
 
     def is_quiet(self, seconds: float) -> bool:
-        """Whether there has been nothing to do for so long."""
+        """True if there has been no job for so many seconds."""
         return not self._jobs and self._used + seconds <= self._loop.time()
 
     def stop(self) -> None:
-        """For good. Nothing leads from here to whoever did the jobs any more."""
+        """Stop for good. The mailbox holds no reference to its table any more."""
         self._task.cancel()
         del self._task, self._do
 
@@ -66,7 +66,7 @@ class Mailbox:
 
 
 async def _deliver(work: Callable[[], Awaitable[T]], done: "asyncio.Future[T]") -> None:
-    """Hand a result or a refusal to whoever waits; a fault goes on to the table as well."""
+    """Hand a result or a refusal to the waiting caller; a fault goes on to the table as well."""
     try:
         result = await work()
     except BaseException as fault:

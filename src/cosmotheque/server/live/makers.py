@@ -1,4 +1,4 @@
-"""Bots over the network beside those who made them: whatever such a bot is shown, its maker can read.
+"""Bots over the network beside their makers: a maker can read everything that their bot is shown.
 
 So in a game with secrets a bot's seat counts as its maker's: nobody has two hands there while others play.
 """

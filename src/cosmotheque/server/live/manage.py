@@ -1,4 +1,4 @@
-"""What people do with a table beside playing: sit, leave, fill seats, start, play again."""
+"""Requests about a table beside playing: sit, leave, fill seats, start, play again."""
 
 import contextlib
 from collections.abc import Callable
@@ -44,7 +44,7 @@ async def sit(table: Table, wanted: TakeSeat, guest: str, name: str, address: st
 
 
 async def must_be_let_in(table: Table, guest: str) -> None:
-    """Whoever comes anew may be barred, or not wanted by the host, or one of very many who come and go.
+    """Refuse a newcomer who is banned, or not wanted by the host, or one of very many who come and go.
 
     The last two are told the same, so that nobody can tell from it that they are blocked.
     """
@@ -101,7 +101,7 @@ async def set_coach(table: Table, guest: str, *, is_on: bool) -> TableInfo:
 
 
 async def set_bell(table: Table, guest: str, *, is_on: bool) -> TableInfo:
-    """Be called to a table, or no longer; for those who sit there."""
+    """Turn a guest's calls to a table on or off; for guests who sit there."""
     record = table.record
     if not any(seat.guest == guest for seat in record.seats):
         raise Denied(403, sentences.NOT_SEATED)
@@ -210,7 +210,7 @@ async def _next_table(
     commitment: str | None,
     count: Callable[[], None],
 ) -> Table:
-    """A table for the same people, everybody one seat further on; it begins at once where nobody has to come."""
+    """A table for the same people, everybody one seat further on; it begins at once where no player is missing."""
     old = table.record
     count()
     await tables.services.features.check_next(tables.services, old)

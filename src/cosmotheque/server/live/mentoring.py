@@ -19,7 +19,7 @@ SILENCE = Advice(sentences.BY_HEART, NOTHING, NOTHING)
 
 
 async def ask(state: TableState, connection: Connection, message: Advise, post: Post) -> None:
-    """Somebody wants advice for a seat of theirs. One question at a time: a newer one takes the place of the older."""
+    """Ask the mentor for a guest's seat. A connection has one question at a time: a newer one replaces the older."""
     journal = await state.opened()
     mentor = registry.mentor(state.record.game)
     if mentor is None or mentor.advise is None or not state.record.talk.coach:
@@ -54,6 +54,6 @@ def _question(journal: Journal, seat: int, seconds: float) -> Question:
 
 
 async def _deliver(state: TableState, connection: Connection, frame: AdviceFrame) -> None:
-    """In the table's own task: only what still concerns what the seat sees is sent."""
+    """Send advice, in the table's own task, if the seat has seen nothing new since."""
     if state.journal is not None and not state.journal.is_stale(frame.seat, frame.v):
         connection.push(frame)

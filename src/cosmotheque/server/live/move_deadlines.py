@@ -1,7 +1,7 @@
 """The days that each seat has for a move, where a game is a correspondence. Values, as clocks are.
 
 A seat has all its days when the game begins to wait for it, and again with each move of its own that others notice: a
-private draft wins nobody time, and neither does taking back. While whoever sits there is on holiday the days stand.
+private draft wins nobody time, and neither does taking back. During holidays of the seat's player the days stand.
 """
 
 from collections.abc import Iterable
@@ -33,7 +33,7 @@ class Deadlines(msgspec.Struct, frozen=True):
     back: tuple[int, ...] = ()
 
     def read(self, now: int) -> tuple[int, ...]:
-        """What is left of each seat's days."""
+        """The milliseconds that are left of each seat's days."""
         return tuple(self._left(seat, now) if seat in self.running else ms for seat, ms in enumerate(self.left))
 
     def after(self, now: int, mover: int | None, running: Iterable[int], *, noticed: bool) -> "Deadlines":
@@ -72,7 +72,7 @@ class Deadlines(msgspec.Struct, frozen=True):
         return 0 if self.end(seat) <= now else min(left, left - (now - since) + stood)
 
     def _since(self, seat: int) -> tuple[int, int]:
-        """Since when a seat's days count, and how many it had then."""
+        """The time since which a seat's days count, and the milliseconds it had then."""
         back = self.back[seat] if self.back else 0
         return (back, self.each) if back > self.at else (self.at, self.left[seat])
 

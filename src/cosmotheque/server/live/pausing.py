@@ -1,8 +1,8 @@
-"""The clock of a game that has one of its own stands while the host says so, or while somebody who plays is away.
+"""Pauses: a game's own clock stands while the host says so, or while a player is away.
 
-Nobody moves meanwhile. What it showed is kept with the table's record, so that it goes on from there, also after the
-server was stopped. Tables of games without such a clock are left alone, and so are correspondences, at which somebody
-is always away.
+Nobody moves meanwhile. The time it showed is kept with the table's record, so that it goes on from there, also after
+the server was stopped. Tables of games without such a clock are left alone, and so are correspondences, at which a
+player is always away.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from cosmotheque.server.wire.table import PauseReason
 
 
 class Absence:
-    """Stops the clock when somebody who plays has been away for a while, and starts it when all are back."""
+    """Stops the clock when a player has been away for a while, and starts it when all are back."""
 
     def __init__(self, state: TableState, post: Post) -> None:
         self._state = state
@@ -29,7 +29,7 @@ class Absence:
         self._handle: asyncio.TimerHandle | None = None
 
     def attend(self) -> None:
-        """Somebody may have come or gone."""
+        """Look who is there: players may have come or gone."""
         record = self._state.record
         if record.pace.correspondence is not None or record.status != "running" or not self._has_clock():
             self.stop()
@@ -62,14 +62,14 @@ class Absence:
             self._handle = asyncio.get_running_loop().call_later(grace, self._post, self._miss)
 
     async def _miss(self) -> None:
-        """In the table's own task: somebody is still away."""
+        """Stop the clock, in the table's own task, if a player is still away."""
         self._handle = None
         record = self._state.record
         if record.status == "running" and record.pause.reason == "" and away(record, self._state.audience.online()):
             await _change(self._state, stopped(record, "away"))
 
     async def _welcome(self) -> None:
-        """In the table's own task: whoever is back is waited for again; with all of them the clock goes on."""
+        """Wait again, in the table's own task, for players who are back; with all of them the clock goes on."""
         record, online = self._state.record, self._state.audience.online()
         known = replace(
             record,
@@ -97,7 +97,7 @@ def going_on(record: TableRecord) -> TableRecord:
 
 
 async def set_pause(state: TableState, guest: str, *, is_on: bool) -> None:
-    """The host stops the clock, or has it go on, then also without those who are away."""
+    """Stop the clock for the host, or let it go on, then also without the players who are away."""
     if guest != state.record.host:
         raise Denied(403, sentences.HOST_ONLY)
     journal = await state.opened()

@@ -1,4 +1,4 @@
-"""A person: the guests that are the same somebody on several devices. Everything that is somebody's is the person's.
+"""Persons: the guests that are the same person on several devices. All that belongs to them is the person's.
 
 A guest who never joined another device has no record here, and is a person by themselves. The first guest lends the
 person their id, so that nothing has to be moved for them.
@@ -23,9 +23,9 @@ class Device(msgspec.Struct, frozen=True):
 
 
 class PersonRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One of revision -1 is not stored yet. `signed_out` are guests whose cookies are good for nothing any more.
+    """A person's devices. A record of revision -1 is not stored yet. The cookies of `signed_out` guests count no more.
 
-    What belonged to those in `moving` is being handed over to this person; it is taken up again where it broke off.
+    Documents of the guests in `moving` are being handed over to this person; that is taken up again where it broke off.
     """
 
     id: str
@@ -37,12 +37,15 @@ class PersonRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
 
 def _guests(record: PersonRecord) -> set[str]:
-    """Who leads here by a cookie. The person's own id always does: no cookie may stand for it that was signed out."""
+    """The guests whose cookies lead here. The person's own id always does: it may not be free for another's cookie."""
     return {record.id, *record.signed_out, *(device.guest for device in record.devices)}
 
 
 def _tell_person(record: PersonRecord, _reader: Reader) -> Told:
-    """Tell devices by their labels. A browser that was signed out may be somebody else's by now: it is counted."""
+    """Tell devices by their labels.
+
+    A browser that was signed out may be another person's by now: it is only counted.
+    """
     devices = [{"label": device.label, "since": device.since} for device in record.devices]
     return {"devices": devices, "signed_out": len(record.signed_out)}
 
@@ -51,7 +54,7 @@ PERSONS = Kind("person", PersonRecord, _guests, tell=_tell_person)
 
 
 class People:
-    """Who a guest is. What was asked once is remembered until a person changes, here or at another node."""
+    """The person behind each guest, remembered until a person changes, here or at another node."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -77,7 +80,7 @@ class People:
         return person_in(await PERSONS.of(self._store, guest, 1), guest)
 
     def forget(self) -> None:
-        """Somebody is no longer who they were."""
+        """Forget what is remembered: a guest has become another person."""
         self._generation += 1
         self._known.clear()
 

@@ -1,6 +1,6 @@
-"""Who is to be called back to a table, and for what: those whose turn begins, or for whom it starts, ends or runs out.
+"""Calls to absent players: their turn begins, a game starts or ends, or their time runs out.
 
-Who is at the table sees for themselves. What is said tells no more than the lists of tables do.
+A call tells no more than the lists of tables do.
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from cosmotheque.server.record.table import TableRecord
 
 
 def after(record: TableRecord, journal: Journal, *, begins: bool) -> list[Call]:
-    """The calls once something was stored that somebody did; where nobody wants any, nobody is looked for."""
+    """The calls after a player's action was stored; none are looked for where nobody wants any."""
     if not record.bells and record.pace.correspondence is None:
         return []
     if record.status == "over":
@@ -28,12 +28,12 @@ def reminders(record: TableRecord, journal: Journal, seats: Iterable[int]) -> li
 
 
 def replaced(record: TableRecord, seat: int) -> list[Call]:
-    """The call to whom a bot stands in for because their time was up."""
+    """The call to a player who is replaced by a bot because their time was up."""
     return _calls(record, [seat], "replaced")
 
 
 def _calls(record: TableRecord, seats: Iterable[int], kind: Kind, left: int = 0) -> list[Call]:
-    """One for each guest, however many seats they have."""
+    """A call for each guest of these seats, one also for a guest who has several."""
     return [
         Call(
             kind=kind,

@@ -1,4 +1,4 @@
-"""Who sits where: each change takes a table's record and gives the next one, or refuses."""
+"""The seats of a table: each change takes a table's record and gives the next one, or refuses."""
 
 from collections.abc import Mapping
 
@@ -34,10 +34,10 @@ def arrange(
 
 
 def sit(record: TableRecord, number: int, guest: str, name: str) -> TableRecord:
-    """Take an open seat, or return to the own one that a bot holds meanwhile.
+    """Take an open seat, or return to the guest's own one that a bot holds meanwhile.
 
-    Where a running game has secrets, a seat may be a bot's too, and all who play must agree: whoever comes sees what
-    the seat sees, and might be anybody.
+    Where a running game has secrets, a seat may be a bot's too, and all who play must agree: the newcomer sees what the
+    seat sees, and might be anybody.
     """
     _may_change(record)
     seat = seat_of(record, number)
@@ -64,7 +64,7 @@ def sit(record: TableRecord, number: int, guest: str, name: str) -> TableRecord:
 
 
 def admit(record: TableRecord, guest: str, number: int, *, agree: bool) -> TableRecord:
-    """Somebody who plays says whether the newcomer of that request may have the seat."""
+    """Count a player's answer to a newcomer's request for a seat."""
     newcomer = record.requests.newcomer
     if newcomer is None or newcomer.number != number:
         raise Denied(409, sentences.NOBODY_ASKS)
@@ -76,7 +76,7 @@ def admit(record: TableRecord, guest: str, number: int, *, agree: bool) -> Table
 
 
 def welcome(record: TableRecord) -> TableRecord:
-    """Give the newcomer the seat, once nobody is left who has to agree and if nobody else has it by now."""
+    """Give the newcomer the seat once all who must agree have done so, unless it is taken by now."""
     newcomer = record.requests.newcomer
     if newcomer is None or waiting_for(record, newcomer):
         return record
@@ -110,7 +110,7 @@ def leave(record: TableRecord, number: int, guest: str) -> TableRecord:
 def fill(record: TableRecord, number: int, guest: str, bot: str | None) -> TableRecord:
     """Put a bot on a seat or, with None, open the seat again. For the host, and for the seat's owner.
 
-    Once the game runs only its owner can open a seat: whoever sat down there would see what the owner knows.
+    Once the game runs only its owner can open a seat: a newcomer there would see what the owner knows.
     """
     _may_change(record)
     seat = seat_of(record, number)
@@ -130,7 +130,7 @@ def fill(record: TableRecord, number: int, guest: str, bot: str | None) -> Table
 
 
 def hand_over(record: TableRecord, number: int, bot: str) -> TableRecord:
-    """Let a bot stand in for whoever has the seat."""
+    """Let a bot stand in for the seat's guest."""
     return put(record, number, replace(seat_of(record, number), bot=bot))
 
 
@@ -139,7 +139,7 @@ def rename(record: TableRecord, guest: str, name: str) -> TableRecord:
 
 
 def rotated(record: TableRecord) -> tuple[tuple[SeatRecord, ...], tuple[float, ...]]:
-    """Seats and score of the next game: everybody moves one seat on, so that somebody else begins."""
+    """Seats and score of the next game: everybody moves one seat on, so that another player begins."""
     score = total(record)
     fresh = [replace(seat, back=0, reminded=0, commitment="") for seat in record.seats]
     return (*fresh[1:], fresh[0]), (*score[1:], score[0])
@@ -154,7 +154,7 @@ def stand_in(game: str) -> str | None:
 
 
 def player(game: str, bot: str) -> BotSpec:
-    """Who plays where a bot of this name sits; where it is offered no longer, who stands in for people."""
+    """The bot of this name, or the game's stand-in where that bot is offered no longer."""
     try:
         return registry.bot(game, bot)
     except UnknownBot:
@@ -178,7 +178,7 @@ def put(record: TableRecord, number: int, seat: SeatRecord) -> TableRecord:
 
 
 def _open(record: TableRecord, number: int) -> TableRecord:
-    """The seat is nobody's; whoever had it in a running game has seen what it sees."""
+    """Open a seat; its owner in a running game has seen its secrets, which is noted."""
     owner = record.seats[number].guest
     if record.status == "running" and owner is not None:
         had = sorted({*record.requests.given_up.get(owner, ()), number})
@@ -189,12 +189,12 @@ def _open(record: TableRecord, number: int) -> TableRecord:
 
 
 def _is_guarded(record: TableRecord) -> bool:
-    """Whether a seat gives away secrets of a running game."""
+    """True if a seat gives away secrets of a running game."""
     return record.status == "running" and registry.load(record.game).meta.secrets
 
 
 def _knows_other_secrets(record: TableRecord, number: int, guest: str) -> bool:
-    """Whether a guest has, or had in this game, the secrets of other seats but not of this one."""
+    """True if a guest has, or had in this game, the secrets of other seats but not of this one."""
     known = {
         *record.requests.given_up.get(guest, ()),
         *(other for other, seat in enumerate(record.seats) if seat.guest == guest),
@@ -203,7 +203,7 @@ def _knows_other_secrets(record: TableRecord, number: int, guest: str) -> bool:
 
 
 def _may_change(record: TableRecord) -> None:
-    """Whoever could get up while the deal is drawn could have it drawn again."""
+    """Refuse after the end, and while the deal is drawn: a player who got up then could have it drawn again."""
     if record.status == "over":
         raise Denied(409, sentences.TABLE_CLOSED if record.ending.closed else sentences.GAME_OVER)
     if record.is_drawing:

@@ -1,4 +1,4 @@
-"""What all tables share."""
+"""Services that all tables share."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -88,6 +88,6 @@ class Services:
     """How many websockets each address has open."""
 
     async def close(self) -> None:
-        """Whoever works ends first, the store last."""
+        """Close all services: those that work end first, the store last."""
         for part in (self.calls, self.reviews, self.answers, self.pars, self.bots, self.peers, self.store):
             await part.close()

@@ -1,4 +1,4 @@
-"""What remains to be done once after the end of a game, such as counting a rated one.
+"""Work that remains to be done once after the end of a game, such as counting a rated one.
 
 The end of a game is stored before, with a wish to be woken, so that a crash in between costs nobody their result.
 """
@@ -27,7 +27,7 @@ class Settler:
         """Do nothing: no work is under way between two jobs of the table."""
 
     async def _settle(self) -> None:
-        """In the table's own task: settle by what is stored. Where others were first too often, look again soon."""
+        """Settle, in the table's own task, by what is stored. After too many conflicts, try again soon."""
         try:
             await self._sync.settle(self._settle_once)
         except Conflict as fault:

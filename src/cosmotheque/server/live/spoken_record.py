@@ -1,6 +1,6 @@
-"""That somebody has spoken at a table, be it that they never sat there: so their lines are found again. Stored as JSON.
+"""A note that a guest has spoken at a table, also without a seat: so their lines are found again. Stored as JSON.
 
-Whoever becomes another person, or is gone for good, is so in every line that they have said.
+When a guest becomes another person, or is gone for good, that holds for every line that they have said.
 """
 
 import msgspec

@@ -1,4 +1,4 @@
-"""A table's record and journal in memory. Whatever changes is stored before anybody hears of it.
+"""A table's record and journal in memory. Every change is stored before anybody is told of it.
 
 Where storing fails, or something goes wrong, the journal is thrown away and read from the store when it is next needed.
 All of it runs in the table's own task.
@@ -30,7 +30,7 @@ AT_ONCE = 0
 
 
 class Attendant(Protocol):
-    """Who sees to something at a table after each change: its clocks, its bots."""
+    """Looks after something at a table after each change: its clocks, or its bots."""
 
     def attend(self) -> None:
         """Something has changed."""
@@ -131,7 +131,7 @@ class TableState:
     async def commit(self, entries: list[Entry], *, anew: bool = False, granted: UndoRequest | None = None) -> None:
         """Store new entries of the journal, then show everybody where the game stands.
 
-        `anew` when the record is new as well. A request to take back, `granted` or not, is settled by whatever happens.
+        `anew` when the record is new as well. Any new entry settles a request to take back, `granted` or not.
         """
         journal, before = await self.opened(), self.record
         outcome = journal.match.outcome
@@ -169,7 +169,7 @@ class TableState:
                 self.services.calls.post(call)
 
     async def keep(self, new: TableRecord, *documents: Document) -> None:
-        """Store another record, and documents with it; refuse one by which somebody else would act in a rated game."""
+        """Store another record, and documents with it; refuse one by which another player would act in a rated game."""
         if new.status == "running":
             await self.opened()
         new = entrants.bound(self.record, new)
@@ -203,20 +203,20 @@ class TableState:
             attendant.stand_by()
 
     def rest(self) -> None:
-        """Nothing has happened for long: the game is read anew when something does."""
+        """Drop the journal, since nothing has happened for long; it is read anew when needed."""
         if self.journal is not None:
             self._rested_at = self.journal.v
             self.journal = None
 
     def forget(self) -> None:
-        """What is in memory may not be what is stored."""
+        """Drop the journal, which may differ from what is stored."""
         self.journal = None
         self._due = UNKNOWN_DUE
         for attendant in self.attendants:
             attendant.stop()
 
     def _next_due(self) -> int | None:
-        """When the table wants to be woken, in milliseconds since 1970; None for never."""
+        """The time at which the table wants to be woken, in milliseconds since 1970; None for never."""
         if self.record.is_drawing:
             return self.record.deal.opening
         if self.bots_to_act() or self.services.features.is_unsettled(self.record):
@@ -225,11 +225,11 @@ class TableState:
         return None if at is None else self.record.times.started + at
 
     def _due_after(self, over: TableRecord | None) -> int | None:
-        """When a table whose game is over wants to be woken: as long as it is not settled."""
+        """The time at which a table whose game is over wants to be woken, as long as it is not settled."""
         return self._soon() if over is not None and self.services.features.is_unsettled(over) else None
 
     def _soon(self) -> int:
-        """As soon as it is sure that the node which sees to it now is lost."""
+        """The first time at which the node that looks after the table now must be lost."""
         patience = round(1000 * self.services.settings.patience)
         return wall_ms() + patience if self.services.peers.are_there else AT_ONCE
 

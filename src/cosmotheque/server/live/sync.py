@@ -28,7 +28,7 @@ class Sync:
         self._store, self._peers = state.services.store, state.services.peers
 
     async def settle(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do something by what is stored now; where somebody else changes that first, look again and do it anew."""
+        """Do work that relies on what is stored; after a conflict with another node, catch up and do it again."""
         if self._peers.are_there:
             await self.catch_up()
         for _ in range(MOST_ATTEMPTS):
@@ -39,7 +39,7 @@ class Sync:
         return await work()
 
     async def start_over(self) -> None:
-        """Somebody else was first, so that the journal in memory is not what is stored."""
+        """Read the table again: another node was first, so that the journal in memory is not what is stored."""
         self._state.services.metrics.conflicts.inc()
         self._state.forget()
         await self.catch_up()
@@ -47,7 +47,8 @@ class Sync:
     async def opened(self, message: Act | Undo) -> Journal:
         """The journal for a message.
 
-        Whoever sends one on a version that does not exist saw it at another node, and this one has to catch up.
+        A message on a version that is unknown here was sent by a browser that saw it at another node: this one catches
+        up.
         """
         state, seat = self._state, message.seat
         journal = await state.opened()
@@ -57,7 +58,7 @@ class Sync:
         return journal
 
     def is_behind(self, head: Head) -> bool:
-        """Whether another node has stored something that people here should hear of."""
+        """True if another node has stored something that guests at this node should see."""
         state = self._state
         is_open = state.journal is not None or bool(state.audience.connections)
         return head.revision > state.record.revision or (is_open and head.v > state.known) or self._chat.is_behind(head)
@@ -86,7 +87,7 @@ class Sync:
             state.stand_by()
 
     async def look_around(self) -> None:
-        """Somebody came or went at another node."""
+        """Note the guests at other nodes, and tell the table if they have changed."""
         elsewhere = await self._peers.elsewhere(self._state.record.id)
         if elsewhere != self._state.audience.elsewhere:
             self._state.audience.elsewhere = elsewhere
@@ -94,7 +95,7 @@ class Sync:
             self._state.stand_by()
 
     async def _follow_log(self, head: Head) -> None:
-        """Read on where the journal is in memory, and open it where somebody looks on."""
+        """Read on where the journal is in memory, and open it where guests look on."""
         state = self._state
         if not state.record.has_game or (state.journal is None and not state.audience.connections):
             return
@@ -127,10 +128,10 @@ class Sync:
 
 
 def _without_requests(record: TableRecord) -> TableRecord:
-    """What everybody is told of a record."""
+    """The part of a record that everybody is told."""
     return replace(record, requests=replace(record.requests, undo=None, refused=None), revision=0)
 
 
 def _time_of(record: TableRecord) -> tuple[object, ...]:
-    """What clocks show follows from this, beside the log."""
+    """The facts beside the log from which the clocks' times follow."""
     return record.times.started, record.pause.since, record.pace.holidays, tuple(seat.back for seat in record.seats)

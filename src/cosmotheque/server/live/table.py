@@ -1,4 +1,4 @@
-"""One table in memory: its parts put together, and what becomes of a job that goes wrong."""
+"""One table in memory: its parts put together, and the handling of jobs that go wrong."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -57,17 +57,17 @@ class Table:
         self._mailbox.stop()
 
     def is_idle(self, seconds: float, until_woken: float) -> bool:
-        """Whether nobody has used this table for so long, and it has nothing to do until it would be woken again."""
+        """True if the table was unused for so long, and has nothing to do until it would be woken again."""
         waits = not self._timer.rings_within(until_woken)
         return waits and not self.audience.connections and self._is_quiet(seconds)
 
     def rest(self, seconds: float) -> None:
-        """Where people look on but nothing has happened for so long, let go of the game."""
+        """Let go of the game where people look on but nothing has happened for so long."""
         if self._is_quiet(seconds):
             self.state.rest()
 
     def wake(self) -> None:
-        """Let it do what it has to do of its own accord; somebody who only looks at a table does not wake it."""
+        """Let the table do what it has to do of its own accord; a guest who only looks at it does not wake it."""
         if not self._is_awake:
             self._is_awake = True
             self.post(self.revive)

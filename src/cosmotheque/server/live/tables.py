@@ -1,4 +1,4 @@
-"""All tables: in memory while somebody needs them, in the store always."""
+"""All tables: in memory while they are in use, in the store always."""
 
 import asyncio
 from collections import Counter, defaultdict
@@ -77,7 +77,7 @@ class Tables:
     async def create(
         self, wanted: NewTable, guest: str, name: str, address: str, group: tuple[str, str] = ("", "")
     ) -> Table:
-        """A new table as a guest wishes it, for a group by its id and name, or for whoever has the link."""
+        """A new table as a guest wishes it, for a group by its id and name, or for all guests who have the link."""
         await self.check_room(guest)
         origin = self.origin(address)
         if wanted.public and not await self.has_public_room(origin):
@@ -92,7 +92,7 @@ class Tables:
         return table
 
     def origin(self, address: str) -> str:
-        """What stands for an address on a table's record."""
+        """The mark that stands for an address on a table's record."""
         return self.services.signer.digest(f"address {address}").hex()[:ORIGIN_LETTERS]
 
     async def add(self, new: TableRecord, *documents: Document) -> Table:
@@ -102,7 +102,7 @@ class Tables:
         return self._add(new)
 
     async def find_or_add(self, new: TableRecord) -> Table:
-        """A new table, unless somebody else has just set it up."""
+        """Store a new table, or find the same one that was set up by another request just now."""
         try:
             return await self.add(new)
         except Conflict:
@@ -124,7 +124,7 @@ class Tables:
                 table.audience.tell(SignalFrame(seat, msgspec.Raw(data.encode())))
 
     async def recognise(self) -> None:
-        """Somebody is no longer who they were: whose browser is known by another name now comes in again."""
+        """Drop the connections whose guest has become another person: their browsers come in again."""
         people = self.services.people
         people.forget()
         for table in list(self._loaded.values()):
@@ -154,7 +154,7 @@ class Tables:
         return [await self.info(stored, guest) for stored in await self.services.store.tables_of(guest, last)]
 
     async def waiting(self, guest: str) -> tuple[int, int]:
-        """How many tables wait for a move of a guest, and at how many they play."""
+        """The number of tables that wait for a move of a guest, and the number at which the guest plays."""
         last = self.services.settings.limits.listed_tables
         found = await self.services.store.tables_of(guest, last)
         theirs = [one for one in found if one.status == "running" and one.seats_of(guest)]
@@ -180,7 +180,7 @@ class Tables:
         return [stored for stored in found if stored.access.public and any(seat.is_open for seat in stored.seats)]
 
     async def has_public_room(self, origin: str) -> bool:
-        """Whether an address may have one more public table. Full ones count: somebody may leave."""
+        """True if an address may have one more public table. Full ones count: a guest may leave."""
         listed = await self.services.store.public(MOST_PUBLIC)
         theirs = sum(stored.access.public and stored.origin == origin for stored in listed)
         return theirs < self.services.settings.limits.public_tables_per_address
@@ -223,7 +223,7 @@ class Tables:
         return table
 
     async def info(self, stored: TableRecord, guest: str | None) -> TableInfo:
-        """From the table where it is running, so that it says who is to move."""
+        """The table's info: from the table itself where it is running, so that it says which seats are to move."""
         try:
             if stored.status == "running" or stored.id in self._loaded:
                 table = await self.get(stored.id)
@@ -234,7 +234,7 @@ class Tables:
 
 
 def _mixed(tables: list[TableRecord]) -> list[TableRecord]:
-    """Everybody's first table, then everybody's second: nobody fills a page alone."""
+    """The tables in turns: everybody's first, then everybody's second, so that one host does not fill a page alone."""
     seen: Counter[str] = Counter()
     ranked = []
     for place, stored in enumerate(tables):

@@ -50,7 +50,7 @@ class Timer:
         return self._handle is not None and self._handle.when() <= self._loop.time() + seconds
 
     async def _begin(self) -> None:
-        """In the table's own task: whoever has not opened their number by now is not waited for any longer."""
+        """Begin the game, in the table's own task, without the numbers that were not revealed in time."""
         record = self._state.record
         if record.is_drawing and record.deal.opening <= wall_ms():
             await self._state.begin(record)
@@ -58,7 +58,7 @@ class Timer:
             self.attend()
 
     async def _ring(self) -> None:
-        """In the table's own task: do what is due."""
+        """Do, in the table's own task, what is due."""
         if self._state.record.status != "running" or self._state.record.pause.reason:
             return
         journal = await self._state.opened()
@@ -103,7 +103,7 @@ class Timer:
             state.call(player_calls.replaced(handed, seat))
 
     async def _remind(self, journal: Journal, warned: list[int]) -> None:
-        """Store that these seats are reminded: whoever stores it first reminds them, and nobody else does."""
+        """Store that these seats are reminded: the node that stores it first reminds them, and no other one."""
         state, days = self._state, journal.clocks
         if isinstance(days, Deadlines):
             new = state.record

@@ -1,6 +1,6 @@
 """Taking back by request: at once where only bots are concerned, else when everybody concerned agrees.
 
-A request lies on the table's record, so that every node knows of it; whatever happens at the table settles it.
+A request lies on the table's record, so that every node knows of it; anything that happens at the table settles it.
 """
 
 from msgspec.structs import replace
@@ -38,7 +38,7 @@ async def ask(state: TableState, journal: Journal, guest: str | None, message: U
 
 
 async def answer(state: TableState, guest: str | None, message: Consent) -> None:
-    """Somebody who is concerned agrees or does not."""
+    """Take the answer of a seat that is concerned."""
     request = await pending(state)
     if request is None or message.seat not in request.waiting:
         raise Denied(409, sentences.NO_REQUEST)
@@ -52,7 +52,7 @@ async def answer(state: TableState, guest: str | None, message: Consent) -> None
 
 
 async def reconsider(state: TableState) -> None:
-    """Others sit at the table now: perhaps nobody has to be asked any more."""
+    """Look at the request again after a change of seats: perhaps all who must agree have done so."""
     request = await pending(state)
     if request is not None and _waiting(state.record, request) != request.waiting:
         await _consider(state, request)
@@ -74,7 +74,7 @@ def _must_not_go_on_for_ever(state: TableState, journal: Journal, seat: int) -> 
 
 
 async def _consider(state: TableState, request: UndoRequest) -> None:
-    """Grant the request if nobody else has to be asked."""
+    """Grant the request if no other seat must agree."""
     journal = await state.opened()
     waiting = _waiting(state.record, request)
     if not waiting:

@@ -1,6 +1,6 @@
-"""What is different in a view since the last one, by where it stands: most of a view stays as it is over a move.
+"""The differences between a view and the last one, by their paths: most of a view stays as it is over a move.
 
-Both views were made for whoever is told, so what is told follows from what they may know.
+Both views were made for the same observer, so the differences hold nothing that the observer may not know.
 """
 
 from collections.abc import Callable, Iterable
@@ -17,7 +17,7 @@ Change: TypeAlias = tuple[Path, Any]
 
 
 def changes(before: Any, after: Any) -> list[Change]:
-    """What to put where in `before`, in this order, so that it becomes `after`."""
+    """The values to put into `before`, each with its path, in this order, so that it becomes `after`."""
     found: list[Change] = []
     _compare(before, after, (), found)
     return found
@@ -59,7 +59,7 @@ def _omitted(told: msgspec.Struct) -> list[str]:
 
 
 def _goes_on(before: tuple[Any, ...], after: tuple[Any, ...]) -> bool:
-    """Whether it is shorter to tell what has become of single elements, or which were added."""
+    """True if it is shorter to tell the changes of single elements, or the elements that were added."""
     if len(before) == len(after):
         return isinstance(after[0], (msgspec.Struct, tuple))
     return 0 < len(before) < len(after) and after[: len(before)] == before
@@ -67,7 +67,7 @@ def _goes_on(before: tuple[Any, ...], after: tuple[Any, ...]) -> bool:
 
 @cache
 def _parts(kind: type) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]] | None:
-    """As what an object's fields are written, and how they are read; None for what is no object in JSON."""
+    """The names of an object's fields on the wire and the function that reads them; None if it is no object in JSON."""
     if not issubclass(kind, msgspec.Struct) or kind.__struct_config__.array_like or len(fields(kind)) < 2:
         return None
     return tuple(field.encode_name for field in fields(kind)), attrgetter(*kind.__struct_fields__)

@@ -1,8 +1,8 @@
-"""What of a table's log each observer has noticed. Others' private drafts are not noticed, nor are they counted.
+"""The part of a table's log that each observer has noticed. Others' private drafts are not noticed or counted.
 
-A version that counted them would tell everybody how often somebody thought again. But whoever may act must hear of
-it: a move after which the game waits for somebody else, or lets them act, is noticed by all, whatever is shown of it.
-So is the move that ends the game.
+A version that counted them would tell everybody how often a player thought again. But a player who may act must be told
+of it: a move after which the game waits for another player, or lets another act, is noticed by all, whatever is shown
+of it. So is the move that ends the game.
 """
 
 from bisect import bisect_left
@@ -30,9 +30,9 @@ class Visibility:
         self._alike = {self._everybody: self._everybody}  # one set in memory for all moves that the same ones noticed
 
     def move(self, number: int, seat: int, events: Sequence[Any], *, calls: bool) -> None:
-        """An entry is a move, which `calls` somebody to act who was not called before.
+        """Note that an entry is a move, which `calls` a seat to act that was not called before, or does not.
 
-        Whoever made it notices it in any case: the frame is its acknowledgement.
+        The seat that made it notices it in any case: the frame is its acknowledgement.
         """
         noticed = self._everybody
         if self._secrets and not calls:
@@ -42,27 +42,27 @@ class Visibility:
         self._enter(number, noticed)
 
     def take_back(self, number: int, keep: int) -> None:
-        """An entry takes back all moves but the first `keep`; whoever noticed none of them notices nothing."""
+        """Note that an entry takes back all moves but the first `keep`; only observers of one of them notice it."""
         noticed = self.noticed_since(keep)
         del self._standing[keep:]
         self._enter(number, noticed)
 
     def noticed_since(self, keep: int) -> Noticed:
-        """Who has noticed any of the standing moves after the first `keep`."""
+        """The observers who have noticed any of the standing moves after the first `keep`."""
         return frozenset().union(*self._standing[keep:])
 
     def version(self, observer: Observer, number: int) -> int:
-        """How many of the first `number` entries an observer has noticed."""
+        """The number of entries among the first `number` that an observer has noticed."""
         return number - bisect_left(self._hidden[observer], number)
 
     def moves(self, observer: Observer) -> int:
-        """How many of the moves that stand an observer has noticed."""
+        """The number of moves that stand and that an observer has noticed."""
         if not self._hidden[observer]:
             return len(self._standing)
         return sum(observer in noticed for noticed in self._standing)
 
     def last(self, observer: Observer, moves: Sequence[Move[Any]]) -> int | None:
-        """Who made the last of the standing moves that an observer has noticed."""
+        """The seat of the last standing move that an observer has noticed."""
         for number in reversed(range(len(moves))):
             if observer in self._standing[number]:
                 return int(moves[number].seat)
@@ -79,13 +79,13 @@ class Visibility:
 
 
 def is_call(calls: Sequence[Calls], number: int) -> bool:
-    """True if the move of that number calls somebody to act, or ends the game."""
+    """True if the move of that number calls a seat to act, or ends the game."""
     before, after = calls[number], calls[number + 1]
     return not after <= before or bool(before and not after)
 
 
 def visibility_of(match: Match, log: Sequence[Entry]) -> Visibility:
-    """What was noticed of a match's whole log. What it took back is played once more: who saw it is not stored."""
+    """The visibility of a match's whole log. Moves taken back are played again: their observers are not stored."""
     visibility = Visibility(match.game, match.seats)
     if len(log) == len(match.moves):
         for number, (move, events) in enumerate(zip(match.moves, match.events, strict=True)):

@@ -1,4 +1,4 @@
-"""Those who wait at a table for anybody: each change takes a table's record and gives the next one."""
+"""Tables that wait for any players: each change takes a table's record and gives the next one."""
 
 from msgspec.structs import replace
 
@@ -13,14 +13,14 @@ NOBODY = ""
 
 
 def seen(record: TableRecord, guest: str, now: int) -> TableRecord:
-    """Somebody who waits has sat down, or has closed the table."""
+    """Note the time at which a waiting guest has sat down, or has closed the table."""
     if record.pairing is None or not record.seats_of(guest):
         return record
     return replace(record, pairing=replace(record.pairing, seen={**record.pairing.seen, guest: now}))
 
 
 def free_seat(record: TableRecord, guest: str) -> int | None:
-    """Where somebody who comes would sit: nowhere where they were before, or have seen another hand."""
+    """The seat for a newcomer; None where they were at the table before, or have seen another hand."""
     if record.pairing is None or record.is_drawing or record.concerns(guest) or guest in record.requests.given_up:
         return None
     if record.status == "open":
@@ -29,7 +29,7 @@ def free_seat(record: TableRecord, guest: str) -> int | None:
 
 
 def seated(record: TableRecord, number: int, guest: str, name: str, now: int) -> TableRecord:
-    """Somebody has come, to a seat that is free or held by a bot."""
+    """Seat a newcomer on a seat that is free or held by a bot."""
     taken = seats.put(record, number, SeatRecord(guest, name))
     if taken.pairing is not None:
         held = tuple(seat for seat in taken.pairing.held if seat != number)
@@ -38,7 +38,7 @@ def seated(record: TableRecord, number: int, guest: str, name: str, now: int) ->
 
 
 def settled(record: TableRecord) -> TableRecord:
-    """Where nobody else can come, nobody waits any longer."""
+    """End the waiting where no seat is open or held for newcomers."""
     pairing = record.pairing
     if pairing is None or pairing.held or any(seat.is_open for seat in record.seats):
         return record
@@ -62,7 +62,7 @@ def without(record: TableRecord, *gone: str) -> TableRecord:
 
 
 def agreeing(record: TableRecord, guest: str, bot: str | None) -> TableRecord:
-    """Somebody would begin with bots; with the last of those who wait, bots sit down until somebody comes.
+    """Note that a guest would begin with bots; with the last of the waiting guests, bots sit down until players come.
 
     In a rated game they stay, and are some whose strength is known: the game counts as one against them.
     """

@@ -1,4 +1,4 @@
-"""What a table has to do of its own accord, and when: the game's deadline, a seat's clock or days, a bot's turn."""
+"""Tasks of a table of its own accord, and their times: the game's deadline, a seat's clock or days, a bot's turn."""
 
 from cosmotheque.server.live.clocks import Clocks
 from cosmotheque.server.live.journal import Journal
@@ -25,7 +25,7 @@ def to_remind(record: TableRecord, journal: Journal) -> list[int]:
 
 
 def _warnings(record: TableRecord, clocks: Clocks | Deadlines | None) -> dict[int, int]:
-    """When to remind seats that were not reminded of the end of these days."""
+    """The times at which to remind seats that were not reminded of the end of these days."""
     if not isinstance(clocks, Deadlines):
         return {}
     waiting = [seat for seat in timed_seats(record) if seat in clocks.running]
@@ -49,5 +49,5 @@ def bots_to_act(record: TableRecord, journal: Journal | None, *, is_watched: boo
 
 
 def is_played(record: TableRecord) -> bool:
-    """Whether somebody plays for themselves."""
+    """True if a person plays for themselves."""
     return any(seat.guest is not None and seat.bot is None for seat in record.seats)
