@@ -183,7 +183,7 @@ class Journal:
         return self.match.told(seat, bisect_left(self._numbers, since))
 
     def is_news(self, seat: int | None, since: int) -> bool:
-        """True if a seat that knows the log up to `since` has noticed anything after it; others' drafts do not count."""
+        """True if a seat that knows the log up to `since` has noticed anything after it, others' drafts left out."""
         return since == 0 or self.version(seat) > self.version(seat, since)
 
     def is_stale(self, seat: int, v: int) -> bool:

@@ -37,7 +37,7 @@ class Newcomer(msgspec.Struct, frozen=True):
 
 
 class Times(msgspec.Struct, frozen=True, omit_defaults=True):
-    """When the game `began` and `ended`, in milliseconds since 1970; `started` is as much later as its time stood."""
+    """Times in milliseconds since 1970: the game `began` and `ended`. `started` is as much later as its time stood."""
 
     started: int = 0
     began: int = 0

@@ -56,7 +56,7 @@ async def analyse(
 
 @post("/api/analysis/chances", status_code=200, guards=[costly])
 async def chances(request: Request[Any, Any, Any], data: Position, tables: Tables, visitor: str | None) -> ChancesHere:
-    """How likely each seat is to win, by what the eyes know; by what lies open to all where they are nobody's."""
+    """The chances of each seat to win, by the knowledge of `eyes`, or by the open view where they are nobody's."""
     played = await _played(request, data, tables, visitor)
     async with _thinking(request, tables) as thinker:
         match = await thinker.look(_match, played, data)
@@ -66,7 +66,7 @@ async def chances(request: Request[Any, Any, Any], data: Position, tables: Table
 
 @post("/api/analysis/advice", status_code=200, guards=[costly])
 async def advice(request: Request[Any, Any, Any], data: Position, tables: Tables, visitor: str | None) -> AdviceHere:
-    """What the mentor advises whoever is to move."""
+    """The mentor's advice to the seat that is to move."""
     played = await _played(request, data, tables, visitor)
     async with _thinking(request, tables) as thinker:
         match = await thinker.look(_match, played, data)
@@ -76,7 +76,7 @@ async def advice(request: Request[Any, Any, Any], data: Position, tables: Tables
 
 @post("/api/analysis/remark", status_code=200, guards=[costly])
 async def remark(request: Request[Any, Any, Any], data: Position, tables: Tables, visitor: str | None) -> RemarkHere:
-    """What the mentor says of the choice that led here."""
+    """The mentor's remark about the choice that led here."""
     played = await _played(request, data, tables, visitor)
     async with _thinking(request, tables) as thinker:
         choice = await thinker.look(_last_choice, played, data)
@@ -85,7 +85,7 @@ async def remark(request: Request[Any, Any, Any], data: Position, tables: Tables
 
 @post("/api/analysis/bot", status_code=200, guards=[costly])
 async def bot(request: Request[Any, Any, Any], data: AskBot, tables: Tables, visitor: str | None) -> BotChoice:
-    """What a bot would do in the place of whoever is to move."""
+    """A bot's choice in the place of the seat that is to move."""
     played = await _played(request, data, tables, visitor)
     spec = registry.bot(played.game.meta.slug, data.bot)
     async with _thinking(request, tables) as thinker:
@@ -99,7 +99,7 @@ async def bot(request: Request[Any, Any, Any], data: AskBot, tables: Tables, vis
 
 @contextlib.asynccontextmanager
 async def _thinking(request: Request[Any, Any, Any], tables: Tables) -> AsyncIterator[Thinker]:
-    """Somebody who thinks for an address, which has only a few questions open at a time."""
+    """A thinker for an address, which has only a few questions open at a time."""
     end = request.app.state.deliveries.begin(address_of(request))
     try:
         yield Thinker(tables.services, request)
@@ -158,7 +158,7 @@ def _trials(game: AnyGame, data: Position) -> list[Trial]:
 
 
 def _trial(game: AnyGame, tried: Tried) -> Trial:
-    """What is tried, decoded by the game's type; the clock has nothing to decide."""
+    """A tried move, decoded by the game's type; the clock has nothing to decide."""
     action = None if tried.seat == CLOCK else codec.decode(codec.encode(tried.action), game.types.action)
     return Trial(Seat(tried.seat), action, tried.seed)
 
@@ -201,14 +201,14 @@ def _frame(played: Played, data: Position) -> AnalysisFrame:
 
 
 def _next(played: Played, step: int) -> PlayedMove | None:
-    """What was played at a step."""
+    """The move that was played at a step."""
     if step == len(played.moves):
         return None
     return PlayedMove(played.moves[step].seat, codec.raw(played.moves[step].action))
 
 
 def _eyes(match: Match, data: Position) -> Eyes:
-    """Whose knowledge is shown. At the end nobody is to move, and the last who moved still looks."""
+    """The eyes whose knowledge is shown. At the end nobody is to move, and the last seat that moved still looks."""
     if data.eyes in ("together", "truth"):
         return data.eyes
     if data.eyes != "mover":

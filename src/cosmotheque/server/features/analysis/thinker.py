@@ -1,4 +1,4 @@
-"""What mentors and bots think of a position of an analysis. Tables come first: their bots never wait for it."""
+"""Thinking of mentors and bots about a position of an analysis. Tables come first: their bots never wait for it."""
 
 import asyncio
 import secrets
@@ -30,7 +30,7 @@ NOBODY = Seat(-1)
 
 
 class Thinker:
-    """Thinks for whoever asks, while they wait for it. All who ask come in turn."""
+    """Thinks for a request while it waits for the answer. Requests come in turn."""
 
     def __init__(self, services: Services, request: Request[Any, Any, Any]) -> None:
         self._services = services
@@ -60,7 +60,7 @@ class Thinker:
         return chances
 
     async def advise(self, game: AnyGame, moment: Moment) -> Advice | None:
-        """What the mentor advises; None where the game has none, or when it did not manage."""
+        """The mentor's advice; None where the game has no mentor, or when it did not manage."""
         mentor = registry.mentor(game.meta.slug)
         if mentor is None or mentor.advise is None:
             return None
@@ -68,7 +68,7 @@ class Thinker:
         return None if answer is None else codec.decode(answer, Advice)
 
     async def remark(self, game: AnyGame, moment: Moment, action: Any) -> RemarkInfo | None:
-        """What the mentor says of an action; None where there is nothing to be said of it."""
+        """The mentor's remark about an action; None where there is nothing to be said of it."""
         mentor: Mentor | None = registry.mentor(game.meta.slug)
         if mentor is None or mentor.remark is None:
             return None

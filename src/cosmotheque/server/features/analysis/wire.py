@@ -1,4 +1,4 @@
-"""The bodies of an analysis: a place in a game that is over or in a puzzle, other moves from there, what is thought."""
+"""The bodies of an analysis: a place in a finished game or a puzzle, moves tried from there, and thoughts about it."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -19,7 +19,7 @@ everything as it really is."""
 
 
 class Tried(Message, frozen=True, kw_only=True):
-    """A move that is tried for a seat; for the game's own clock, -2, without an action. `seed` is for what is drawn."""
+    """A move that is tried for a seat; for the game's own clock, -2, without an action. `seed` is for chance."""
 
     seat: Annotated[int, msgspec.Meta(ge=-2, le=15)]
     action: Any = None
@@ -27,7 +27,7 @@ class Tried(Message, frozen=True, kw_only=True):
 
 
 class Position(Message, frozen=True, kw_only=True):
-    """So many steps of a `table` that is over, or of the way to a `puzzle` ("game/id"), then what is tried.
+    """A position: so many steps of a finished `table`, or of the way to a `puzzle` ("game/id"), then the moves `tried`.
 
     Without a step it is the end. `drawn` is for a browser without a board for the game.
     """
@@ -41,25 +41,26 @@ class Position(Message, frozen=True, kw_only=True):
 
 
 class AskBot(Position, frozen=True, kw_only=True):
-    """What would this bot do in the place of whoever is to move?"""
+    """Ask for this bot's choice in the place of the seat that is to move."""
 
     bot: Slug
 
 
 class PlayedMove(msgspec.Struct, frozen=True):
-    """What was played in the game itself."""
+    """A move that was played in the game itself."""
 
     seat: int
     action: msgspec.Raw
 
 
 class AnalysisFrame(msgspec.Struct, frozen=True):
-    """A position. `seat` is whose eyes see it, None for nobody's; `mover` whose `actions` are listed.
+    """A position of an analysis.
 
-    One stands at `step` of `steps`, and may go `before` or `after` it, to where somebody had to choose. `played` is
-    what was played there, if nothing else was tried. `events` led here, which people need `watch` milliseconds to
-    follow; `history` is all that happened. With `drew` chance had a part in it, with `rings` the game's own clock may
-    run out.
+    - `seat` is the one whose eyes see it, None for nobody's; `mover` is the one whose `actions` are listed.
+    - The position is `step` of `steps`; `before` and `after` are the nearest steps at which a player had to choose.
+    - `played` is the move that was played there, if no other move was tried.
+    - `events` led here, which people need `watch` milliseconds to follow; `history` is all that happened.
+    - `drew`: chance had a part in it. `rings`: the game's own clock may run out.
     """
 
     game: str
@@ -85,9 +86,10 @@ class AnalysisFrame(msgspec.Struct, frozen=True):
 
 
 class ChancesHere(msgspec.Struct, frozen=True):
-    """How likely each seat is to win, or the team as a single one, by what `seat` knows: None is what lies open to all.
+    """The chances of each seat to win, or of the team as one, by what `seat` knows, or for None by the open view.
 
-    Once it is `over`, what it brought. None where the game has no mentor who knows, or when it did not manage.
+    Once the game is `over`, they are its result. `chances` is None where the game has no mentor who knows them, or when
+    it did not manage.
     """
 
     chances: tuple[float, ...] | None
@@ -96,20 +98,20 @@ class ChancesHere(msgspec.Struct, frozen=True):
 
 
 class AdviceHere(msgspec.Struct, frozen=True):
-    """What the mentor advises whoever is to move; None where there is nobody, or nothing to say."""
+    """The mentor's advice to the seat that is to move; None where there is none, or nothing to say."""
 
     seat: int | None
     advice: Advice | None
 
 
 class RemarkHere(msgspec.Struct, frozen=True):
-    """What the mentor says of the choice that led here; None where there was none, or nothing to say."""
+    """The mentor's remark about the choice that led here; None where there was no choice, or nothing to say."""
 
     remark: RemarkInfo | None
 
 
 class BotChoice(msgspec.Struct, frozen=True):
-    """What a bot would do; no action when it did not manage."""
+    """A bot's choice; no action when it did not manage."""
 
     seat: int
     action: msgspec.Raw

@@ -1,6 +1,6 @@
-"""What is known of a campaign beside the tables that were played in it: who plays, and what was opened. Stored as JSON.
+"""The record of a campaign: its members and opened boxes; the tables played in it have their own. Stored as JSON.
 
-Wins and losses are nowhere but in the tables: what a team has done is counted from them each time, so that nothing can
+Wins and losses are nowhere but in the tables: a team's results are counted from them each time, so that nothing can
 count twice or get lost on the way.
 """
 
@@ -39,7 +39,7 @@ class CampaignRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
 
     @property
     def leader(self) -> str | None:
-        """Who decides about boxes: whoever began it or, while they are no member, who has been one for longest."""
+        """The member who decides about boxes: the founder or, if the founder has left, the longest member."""
         return self.host if self.has(self.host) else next((member.guest for member in self.members), None)
 
 
@@ -83,7 +83,7 @@ def played(campaign: Campaign, meta: Meta, tables: Iterable[TableRecord]) -> lis
 
 
 def team_of(record: CampaignRecord, done: Iterable[Played]) -> Team:
-    """What a team has done so far. A table that has not begun is nothing that was played."""
+    """A team's results so far. A table that has not begun does not count as played."""
     begun = [one for one in done if one.table.status != "open"]
     return Team(
         played=frozenset(one.stage.key for one in begun),

@@ -43,7 +43,7 @@ async def begin(request: Request[Any, Any, Any], data: NewCampaign, tables: Tabl
 
 @get("/api/campaigns/{campaign_id:str}", guards=[costly])
 async def look(campaign_id: CampaignId, tables: Tables, visitor: str | None, seats: Players = None) -> CampaignInfo:
-    """How far a campaign has come, for so many players; what lies in closed boxes stays there."""
+    """The progress of a campaign, for so many players; the content of closed boxes stays there."""
     return await campaigns.look(tables, campaign_id, visitor, seats)
 
 

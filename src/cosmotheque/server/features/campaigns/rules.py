@@ -1,4 +1,4 @@
-"""What people do with a campaign beside playing: begin one, look at it, join it, open what is closed.
+"""Requests about a campaign beside playing: begin one, look at it, join it, open what is closed.
 
 Nothing stays in memory.
 """
@@ -60,7 +60,7 @@ async def of(tables: Tables, guest: str) -> list[CampaignSummary]:
 
 
 async def join(tables: Tables, campaign: str, me: Guest) -> CampaignInfo:
-    """Become a member: whoever has the link is invited, to the campaign of a group its members alone."""
+    """Become a member: every guest who has the link is invited, but to the campaign of a group its members alone."""
     group, limits = (await find(tables, campaign)).group, tables.services.settings.limits
     most = limits.members_per_group if group else limits.members_per_campaign
     if group:
@@ -80,7 +80,7 @@ async def join(tables: Tables, campaign: str, me: Guest) -> CampaignInfo:
 
 
 async def _must_still_be_member(tables: Tables, campaign: str, group: str, me: Guest) -> None:
-    """Whoever was taken out of the group while they joined is not to be left behind in its campaign."""
+    """Leave again and refuse, if the guest was taken out of the group while they joined its campaign."""
     try:
         await must_be_member(tables.services.store, group, me.id)
     except Denied:
@@ -99,7 +99,7 @@ async def leave(tables: Tables, campaign: str, me: Guest) -> CampaignInfo:
 
 
 async def open_by_hand(tables: Tables, campaign: str, wanted: OpenByHand, me: Guest) -> CampaignInfo:
-    """Open a stage of an open box, or a box: for the leader alone, and a box only by somebody who is sure."""
+    """Open a stage of an open box, or a box: for the leader alone, and a box only if they are sure."""
     shown = await look(tables, campaign, me.id)
     if not shown.hosting:
         raise Denied(403, sentences.CAMPAIGN_HOST_ONLY)
@@ -134,7 +134,7 @@ def story_of(slug: str) -> tuple[AnyGame, Campaign]:
 
 
 async def change(tables: Tables, campaign: str, work: Callable[[CampaignRecord], CampaignRecord]) -> None:
-    """Store another record; where somebody else was first, look again and do it anew."""
+    """Store another record; after a conflict with another node, look again and do it anew."""
     await CAMPAIGNS.change(tables.services.store, campaign, lambda old: work(_found(old)))
 
 

@@ -69,9 +69,9 @@ async def play(
 
 
 async def following(tables: Tables, old: TableRecord, options: dict[str, Any], guest: str) -> Table | None:
-    """The table that waits already for those who played at one that is over, if there is one; for members alone.
+    """The table that waits already for the players of one that is over, if there is one; for members alone.
 
-    What was to follow when it ended may not be open any more: a game may have got more stages since.
+    The game that was to follow when it ended may not be open any more: the campaign may have got more stages since.
     """
     if old.campaign is None:
         return None
@@ -108,7 +108,7 @@ def _guests(players: Sequence[SeatRecord]) -> list[str]:
 
 
 def _players(record: CampaignRecord, wanted: PlayStage, me: Guest) -> list[SeatRecord]:
-    """Who is to sit down: members by their numbers, me among them, and bots."""
+    """The players who are to sit down: members by their numbers, the asking guest among them, and bots."""
     if not record.has(me.id):
         raise Denied(403, sentences.MEMBERS_ONLY)
     numbers = wanted.players
@@ -142,14 +142,14 @@ def _playable(
 
 
 def _options(game: AnyGame, stage: Stage, last: TableRecord | None, count: int) -> dict[str, Any]:
-    """What the stage decides and, for as many players as last time, the rest as that game leads on to it."""
+    """The stage's options and, for as many players as last time, the rest as that game leads on to it."""
     onward = last.series.sequels[0] if last is not None and last.series.sequels and len(last.seats) == count else {}
     options = {**onward, **stage.options}
     return options if wishes.why_not(options, game.types.options) is None else dict(stage.options)
 
 
 def _arranged(players: Sequence[SeatRecord], last: TableRecord | None) -> tuple[SeatRecord, ...]:
-    """Those who played last move one seat on, as for a rematch; the others sit down after them."""
+    """The seats of the next table: the last players move one seat on, as for a rematch, and the others follow."""
     rest, kept = list(players), list[SeatRecord]()
     for seat in seats.rotated(last)[0] if last is not None else ():
         again = next((one for one in rest if one.guest == seat.guest), None)

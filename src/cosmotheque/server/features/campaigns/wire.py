@@ -59,7 +59,7 @@ class CampaignStage(msgspec.Struct, frozen=True):
 
 
 class CampaignBox(msgspec.Struct, frozen=True):
-    """A box with its stages; what is in a closed one is not told."""
+    """A box with its stages; the content of a closed one is not told."""
 
     key: str
     title: Text
@@ -80,11 +80,13 @@ class CampaignTable(msgspec.Struct, frozen=True):
 
 
 class CampaignInfo(msgspec.Struct, frozen=True):
-    """A campaign as one guest sees it: `joined` who is a member, `hosting` who decides about boxes.
+    """A campaign as one guest sees it.
 
-    That is whoever began it or, once they have left, the longest member.
-    `next` is the stage to be played now; None when all of them are done. `seats` is for how many players that holds,
-    `sizes` are how many may play at all. `bots` are those who sat at the last table, `levels` those there are.
+    - `joined`: the guest is a member. `hosting`: the guest decides about boxes, as the founder or, once the founder has
+      left, the longest member.
+    - `next` is the stage to be played now; None when all of them are done.
+    - `seats` is the number of players for which `next` and the stages are shown; `sizes` are the numbers that may play.
+    - `bots` are those of the last table, `levels` those the game has.
     """
 
     id: str

@@ -40,7 +40,7 @@ IsSettled: TypeAlias = Annotated[bool, Parameter()]
 
 
 async def _made(connection: ASGIConnection, tables: Tables) -> int | None:  # type: ignore[type-arg]
-    """When the visit began that a request belongs to; None for one of nobody, or that was ended."""
+    """The time at which a request's visit began; None if there is no visit, or it was ended."""
     cookie = cookie_in(connection.scope["headers"], admin_key.cookie_name(connection.scope["scheme"]))
     if cookie is None:
         return None
@@ -51,7 +51,7 @@ async def _made(connection: ASGIConnection, tables: Tables) -> int | None:  # ty
 
 
 async def administrator(connection: ASGIConnection, _handler: BaseRouteHandler) -> None:  # type: ignore[type-arg]
-    """A guard: whoever has shown the key."""
+    """Guard a route: refuse all who have not shown the key."""
     if await _made(connection, connection.app.state.tables) is None:
         raise Denied(401, sentences.ADMIN_ONLY)
 
@@ -80,7 +80,7 @@ async def enter(request: Request[Any, Any, Any], data: ShowKey, tables: Tables) 
 
 @get("/api/admin/session")
 async def visit(request: Request[Any, Any, Any], tables: Tables) -> AdminSession:
-    """Until when I am known here; nothing for anybody else."""
+    """The end of my visit; empty for everybody else."""
     made = await _made(request, tables)
     return AdminSession("") if made is None else _until(made)
 
@@ -121,13 +121,13 @@ async def close_reported(record_id: RecordId, data: CloseTable, tables: Tables) 
 
 @post("/api/admin/reports/{record_id:str}/rename", status_code=200, guards=[administrator])
 async def rename(record_id: RecordId, data: RenamePerson, tables: Tables) -> ReportInfo:
-    """Give somebody of a report another name."""
+    """Give a person of a report another name."""
     return await administration.rename(tables, record_id, data, good_name(data.name))
 
 
 @post("/api/admin/reports/{record_id:str}/bar", status_code=200, guards=[administrator])
 async def bar(record_id: RecordId, data: BarPerson, tables: Tables) -> ReportInfo:
-    """Keep somebody of a report away."""
+    """Ban a person of a report."""
     return await administration.bar(tables, record_id, data)
 
 
@@ -140,7 +140,7 @@ async def close(table_id: TableId, data: CloseTable, tables: Tables) -> list[Dee
 
 @get("/api/admin/bars", guards=[administrator])
 async def bars(tables: Tables) -> list[BarInfo]:
-    """Who is kept away at the moment."""
+    """The people who are banned at the moment."""
     return await administration.bars(tables)
 
 
@@ -152,7 +152,7 @@ async def free(record_id: RecordId, tables: Tables) -> list[BarInfo]:
 
 @get("/api/admin/deeds", guards=[administrator])
 async def deeds(tables: Tables) -> list[DeedInfo]:
-    """What was done here, newest first."""
+    """The administrator's deeds, newest first."""
     return await administration.deeds(tables)
 
 

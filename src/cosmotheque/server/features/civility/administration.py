@@ -1,4 +1,4 @@
-"""What the administrator can see and do: reports, names and bars; closing a table. Every deed is written down.
+"""The administrator's part: reports, names and bans; closing a table. Every deed is written down.
 
 Nothing here reads a game: names and reported lines of chat are all that is shown.
 """
@@ -85,7 +85,7 @@ async def close(tables: Tables, name: str, why: str, report: str = "") -> None:
 
 
 async def _close(table: Table, why: str) -> None:
-    """In the table's own task."""
+    """Close a table, in its own task."""
     record, state = table.record, table.state
     if record.status == "over":
         raise Denied(409, common.TABLE_CLOSED if record.ending.closed else common.GAME_OVER)
@@ -109,7 +109,7 @@ async def _close(table: Table, why: str) -> None:
 
 
 async def rename(tables: Tables, name: str, wanted: RenamePerson, new: str) -> ReportInfo:
-    """Give somebody of a report another name, at every table where they play, and tell them."""
+    """Give a person of a report another name, at every table where they play, and tell them."""
     store = tables.services.store
     report = _found(await REPORTS.find(store, name))
     person, _ = _whom(report, wanted.whom)
@@ -122,7 +122,7 @@ async def rename(tables: Tables, name: str, wanted: RenamePerson, new: str) -> R
 
 
 async def bar(tables: Tables, name: str, wanted: BarPerson) -> ReportInfo:
-    """Keep somebody of a report from setting up tables, sitting down and speaking, and tell them why."""
+    """Keep a person of a report from setting up tables, sitting down and speaking, and tell them why."""
     store = tables.services.store
     report = _found(await REPORTS.find(store, name))
     person, called = _whom(report, wanted.whom)
@@ -153,7 +153,7 @@ async def free(tables: Tables, name: str) -> list[BarInfo]:
 
 
 async def deeds(tables: Tables) -> list[DeedInfo]:
-    """What was done, newest first."""
+    """The administrator's deeds, newest first."""
     found = await DEEDS.of(tables.services.store, ALL_DEEDS, MOST_LISTED)
     return [
         DeedInfo(deed.created, deed.what, deed.called, deed.renamed, deed.table, deed.until, deed.why) for deed in found
@@ -161,13 +161,13 @@ async def deeds(tables: Tables) -> list[DeedInfo]:
 
 
 async def notes(store: Store, person: str) -> list[NoteInfo]:
-    """What somebody has been told and has not put aside, newest first."""
+    """The notes for a person that they have not put aside, newest first."""
     found = await NOTES.of(store, person, MOST_LISTED)
     return [NoteInfo(note.id, note.created, note.what, note.why, note.called, note.until) for note in found]
 
 
 async def put_aside(store: Store, person: str, name: str) -> list[NoteInfo]:
-    """Somebody has read what they were told."""
+    """Drop a note that its person has read."""
     found = await NOTES.find(store, name)
     if found is not None and found.person == person:
         with contextlib.suppress(Conflict):  # put aside twice at once

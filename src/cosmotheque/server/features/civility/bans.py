@@ -1,4 +1,4 @@
-"""Who may not set up tables, sit down or speak, because the administrator has barred them."""
+"""Bans: people who may not set up tables, sit down or speak, by the administrator's decision."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from cosmotheque.server.store import Store
 
 
 async def must_be_welcome(store: Store, person: str) -> None:
-    """Refuse somebody who is barred, and say why and until when. It is asked of the store: every node knows at once."""
+    """Refuse a banned person, and say why and until when. The store is asked each time, so every node knows at once."""
     bar = await bar_of(store, person)
     if bar is not None:
         raise Denied(403, _words(bar))

@@ -1,6 +1,6 @@
-"""Whom somebody does not want to hear or meet. Nobody is told that they are muted or blocked, nor could find it here.
+"""Mutes and blocks between people. Nobody is told that they are muted or blocked, nor could find it here.
 
-`is_blocked_between` is what everything asks that would bring two people together.
+`is_blocked_between` is asked by everything that would bring two people together.
 """
 
 from cosmotheque.server.features.civility.record import MOST_SHUNS, SHUNNED, SHUNS, ShunRecord
@@ -11,24 +11,24 @@ MOST_FOUND = 5000
 
 
 async def shuns_of(store: Store, guest: str) -> list[ShunRecord]:
-    """Those whom somebody has muted or blocked, newest first."""
+    """The people whom a guest has muted or blocked, newest first."""
     return await SHUNS.of(store, guest, MOST_SHUNS)
 
 
 async def blocks(store: Store, one: str, other: str) -> bool:
-    """Whether the one has blocked the other."""
+    """True if `one` has blocked `other`."""
     return any(shun.blocked and shun.of == other for shun in await shuns_of(store, one))
 
 
 async def is_blocked_between(store: Store, one: str, other: str) -> bool:
-    """Whether two people are not to be brought together, whoever of them wants that."""
+    """True if two people are not to be brought together because one of them wants that."""
     return await blocks(store, one, other) or await blocks(store, other, one)
 
 
 async def apart_from(store: Store, guest: str) -> frozenset[str]:
-    """Everybody whom somebody is not to meet: those they have blocked, and those who have blocked them.
+    """All people whom a guest is not to meet: those they have blocked, and those who have blocked them.
 
-    For lists. Of very many who have blocked somebody the oldest may be missing, so that what matters asks `blocks`.
+    For lists. Of very many who have blocked a guest the oldest may be missing, so that decisions ask `blocks`.
     """
     mine = {shun.of for shun in await shuns_of(store, guest) if shun.blocked}
     theirs = {
@@ -38,12 +38,12 @@ async def apart_from(store: Store, guest: str) -> frozenset[str]:
 
 
 async def shun(store: Store, new: ShunRecord) -> None:
-    """Mute or block somebody, in place of what there was between the two."""
+    """Mute or block a person, in place of the earlier mute or block between the two."""
     await store.keep(*await _endings(store, new.by, new.of), *_documents(new))
 
 
 async def forgive(store: Store, by: str, of: str) -> None:
-    """Somebody is heard and met again."""
+    """Hear and meet a person again."""
     endings = await _endings(store, by, of)
     if endings:
         await store.keep(*endings)
@@ -54,7 +54,7 @@ def _documents(new: ShunRecord) -> list[Document]:
 
 
 async def _endings(store: Store, by: str, of: str) -> list[Document]:
-    """What ends all that one has against the other."""
+    """The documents that end all mutes and blocks of one person against the other."""
     found: list[Document] = []
     for shun in await shuns_of(store, by):
         if shun.of == of:

@@ -1,8 +1,9 @@
-"""What is kept so that people stay civil: whom somebody does not want to hear or meet, reports, bars, and what the
-administrator did. Public names and chat alone; nothing of a game.
+"""Records of civility: mutes and blocks, reports, bans, and the administrator's deeds.
 
-A record that is about somebody, but not theirs, is filed under a digest of their id: what a person has is handed to
-them and moves with them, and who reported or blocked them is not for them to find among it.
+They hold public names and chat alone; nothing of a game.
+
+A record that is about a person, but not theirs, is filed under a digest of their id: a person's own records are handed
+to them and move with them, and they may not find there who reported or blocked them.
 """
 
 from datetime import UTC, datetime
@@ -29,7 +30,7 @@ def now() -> str:
 
 
 class CivilRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What all of them have: a new one is made now."""
+    """The fields that all of them have: a new one is made now."""
 
     id: str = msgspec.field(default_factory=new_id)
     created: str = msgspec.field(default_factory=now)
@@ -37,7 +38,7 @@ class CivilRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
 
 class ShunRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
-    """Somebody does not want to hear somebody else, who was `called` so; with `blocked`, nor to meet them."""
+    """A guest, `by`, does not want to hear another, `of`, then `called` so; if `blocked`, nor to meet them."""
 
     by: str
     of: str
@@ -111,7 +112,7 @@ BARS = Kind("bar", BarRecord, lambda record: (record.person, ALL_BARS), tell=onl
 
 
 class NoteRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
-    """What a person is told of a deed of the administrator, until they have read it."""
+    """A note to a person about a deed of the administrator, until they have read it."""
 
     person: str
     what: What
@@ -124,7 +125,7 @@ NOTES = Kind("note", NoteRecord, lambda record: (record.person,), tell=only("wha
 
 
 class DeedRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
-    """What the administrator did: to whom, under the name they had, or to which table."""
+    """A deed of the administrator: to a person, under the name they had, or to a table."""
 
     what: What
     called: str = ""

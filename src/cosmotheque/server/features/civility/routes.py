@@ -1,4 +1,4 @@
-"""Muting, blocking and reporting over REST, and what the administrator had to tell somebody."""
+"""Muting, blocking and reporting over REST, and the administrator's notes to a person."""
 
 from typing import Annotated, Any, TypeAlias
 
@@ -26,21 +26,21 @@ RecordId: TypeAlias = Annotated[str, Parameter(max_length=40)]
 
 @get("/api/tables/{table_id:str}/people")
 async def people(table_id: TableId, tables: Tables, me: Guest) -> list[TablePerson]:
-    """Who sits or has spoken at a table, and whom of them I have muted or blocked."""
+    """The people who sit or have spoken at a table; it says whom of them I have muted or blocked."""
     table = await tables.get(table_id)
     return await table.ask(lambda: civility.people_at(table, me))
 
 
 @post("/api/tables/{table_id:str}/shun", status_code=200)
 async def shun(table_id: TableId, data: Shun, tables: Tables, me: Guest) -> list[TablePerson]:
-    """Mute somebody, or block them."""
+    """Mute a person, or block them."""
     table = await tables.get(table_id)
     return await table.ask(lambda: civility.shun(table, me, data))
 
 
 @post("/api/tables/{table_id:str}/forgive", status_code=200)
 async def forgive(table_id: TableId, data: Forgive, tables: Tables, me: Guest) -> list[TablePerson]:
-    """Neither mute nor block somebody any more."""
+    """Neither mute nor block a person any more."""
     table = await tables.get(table_id)
     return await table.ask(lambda: civility.forgive(table, me, data.who))
 
@@ -49,7 +49,7 @@ async def forgive(table_id: TableId, data: Forgive, tables: Tables, me: Guest) -
 async def report(
     request: Request[Any, Any, Any], table_id: TableId, data: NewReport, tables: Tables, me: Guest
 ) -> ReportSent:
-    """Tell whoever runs the server about somebody."""
+    """Report a person to the administrator."""
     table, address = await tables.get(table_id), address_of(request)
     return ReportSent((await table.ask(lambda: civility.report(table, me, data, address))).created)
 
@@ -62,13 +62,13 @@ async def my_shuns(tables: Tables, me: Guest) -> list[ShunInfo]:
 
 @delete("/api/me/shuns/{record_id:str}", status_code=200)
 async def forgive_listed(record_id: RecordId, tables: Tables, me: Guest) -> list[ShunInfo]:
-    """One of them no longer."""
+    """Neither mute nor block a person of that list any more."""
     return await civility.forgive_listed(tables.services, me, record_id)
 
 
 @get("/api/me/notes")
 async def my_notes(tables: Tables, visitor: str | None) -> list[NoteInfo]:
-    """What the administrator did that concerns me and that I have not put aside."""
+    """The administrator's notes to me that I have not put aside."""
     return [] if visitor is None else await administration.notes(tables.services.store, visitor)
 
 

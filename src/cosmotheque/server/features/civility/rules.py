@@ -1,4 +1,4 @@
-"""What people at a table can do about each other: mute, block, report. Whom it concerns hears nothing of it.
+"""Requests of people at a table about each other: mute, block, report. The people concerned are told nothing.
 
 People are named by the marks of a table, never by their ids.
 """
@@ -18,7 +18,7 @@ from cosmotheque.server.wire.parts import Guest
 
 
 async def people_at(table: Table, me: Guest) -> list[TablePerson]:
-    """Everybody who sits or has spoken at a table, those who sit first."""
+    """All people who sit or have spoken at a table, those who sit first."""
     shuns = {shun.of: shun for shun in await blocks.shuns_of(table.services.store, me.id)}
     return [
         TablePerson(
@@ -34,7 +34,7 @@ async def people_at(table: Table, me: Guest) -> list[TablePerson]:
 
 
 async def shun(table: Table, me: Guest, wanted: Shun) -> list[TablePerson]:
-    """Mute or block somebody at the table; at this one nothing else changes."""
+    """Mute or block a person at the table; at this one nothing else changes."""
     services = table.services
     of, called = await _find(table, me, wanted.who)
     if not services.shuns.of(me.id).take():
@@ -46,20 +46,20 @@ async def shun(table: Table, me: Guest, wanted: Shun) -> list[TablePerson]:
 
 
 async def forgive(table: Table, me: Guest, who: str) -> list[TablePerson]:
-    """Hear and meet somebody at the table again."""
+    """Hear and meet a person at the table again."""
     of, _ = await _find(table, me, who)
     await blocks.forgive(table.services.store, me.id, of)
     return await people_at(table, me)
 
 
 async def shunned(services: Services, me: Guest) -> list[ShunInfo]:
-    """Everybody whom I have muted or blocked, newest first."""
+    """The people whom I have muted or blocked, newest first."""
     found = await blocks.shuns_of(services.store, me.id)
     return [ShunInfo(shun.id, shun.called, shun.blocked, shun.created) for shun in found]
 
 
 async def forgive_listed(services: Services, me: Guest, name: str) -> list[ShunInfo]:
-    """Hear and meet somebody from that list again."""
+    """Hear and meet a person from that list again."""
     found = next((shun for shun in await blocks.shuns_of(services.store, me.id) if shun.id == name), None)
     if found is not None:
         await blocks.forgive(services.store, me.id, found.of)
@@ -67,7 +67,7 @@ async def forgive_listed(services: Services, me: Guest, name: str) -> list[ShunI
 
 
 async def report(table: Table, me: Guest, wanted: NewReport, address: str) -> ReportRecord:
-    """Tell the administrator about somebody: under the names of now, with lines of theirs as they stand."""
+    """Report a person to the administrator: under the names of now, with lines of theirs as they stand."""
     of, called = await _find(table, me, wanted.who)
     lines = await _lines(table, of, wanted.lines)
     await _must_not_flood(table.services, me.id, address)
@@ -114,7 +114,7 @@ async def _must_not_flood(services: Services, guest: str, address: str) -> None:
 
 
 async def _find(table: Table, me: Guest, who: str) -> tuple[str, str]:
-    """The id and the name of somebody else at the table."""
+    """The id and the name of another person at the table."""
     people = await _people(table, me)
     found = next(((guest, name) for guest, name in people.items() if table.chat.mark(guest) == who), None)
     if found is None:

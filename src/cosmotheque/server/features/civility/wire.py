@@ -13,7 +13,7 @@ Why = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
 class TablePerson(msgspec.Struct, frozen=True):
-    """Somebody who sits or has spoken at a table, by the mark that their lines of chat have."""
+    """A person who sits or has spoken at a table, by the mark that their lines of chat have."""
 
     who: str
     name: str
@@ -24,7 +24,7 @@ class TablePerson(msgspec.Struct, frozen=True):
 
 
 class Shun(Message, frozen=True, kw_only=True):
-    """Hear somebody no more; with `block`, do not meet them either."""
+    """Mute a person; with `block`, do not meet them either."""
 
     who: Mark
     block: bool = False
@@ -35,7 +35,7 @@ class Forgive(Message, frozen=True, kw_only=True):
 
 
 class ShunInfo(msgspec.Struct, frozen=True):
-    """Somebody whom I have muted or blocked, under the name they had."""
+    """A person whom I have muted or blocked, under the name they had."""
 
     id: str
     name: str
@@ -44,7 +44,7 @@ class ShunInfo(msgspec.Struct, frozen=True):
 
 
 class NewReport(Message, frozen=True, kw_only=True):
-    """Somebody at a table is reported: why, in words if one likes, with lines of theirs by number."""
+    """Report a person at a table, for a reason, with words of mine if I like, and with lines of theirs by number."""
 
     who: Mark
     reason: Reason
@@ -57,7 +57,7 @@ class ReportSent(msgspec.Struct, frozen=True):
 
 
 class NoteInfo(msgspec.Struct, frozen=True):
-    """What the administrator did that concerns me: I am called `name` now, or barred `until` then ("" for good)."""
+    """A deed of the administrator that concerns me: I am called `name` now, or banned `until` then ("" for good)."""
 
     id: str
     at: str
@@ -75,7 +75,7 @@ class ShowKey(Message, frozen=True, kw_only=True):
 
 
 class AdminSession(msgspec.Struct, frozen=True):
-    """Until when the page stays open; "" when it is closed."""
+    """The time `until` which the page stays open; "" when it is closed."""
 
     until: str
 
@@ -89,8 +89,8 @@ class SaidLine(msgspec.Struct, frozen=True):
 class ReportInfo(msgspec.Struct, frozen=True):
     """A report as the administrator reads it: names and chat, and nothing of the game.
 
-    `person` and `reporter` stand for the same people in all reports. `name` is what the reported one was called then,
-    `name_now` what they are called now. `others` counts the further reports about them.
+    `person` and `reporter` stand for the same people in all reports. `name` is the reported person's name then,
+    `name_now` their name now. `others` counts the further reports about them.
     """
 
     id: str
@@ -130,7 +130,7 @@ class RenamePerson(Message, frozen=True, kw_only=True):
 
 
 class BarPerson(Message, frozen=True, kw_only=True):
-    """For so many days, without a number for good."""
+    """Ban a person for so many days, without a number for good."""
 
     why: Why
     days: Annotated[int, msgspec.Meta(ge=1, le=3650)] | None = None
@@ -146,7 +146,7 @@ class BarInfo(msgspec.Struct, frozen=True):
 
 
 class DeedInfo(msgspec.Struct, frozen=True):
-    """What was done: to whom, under the name they had (`renamed` is the new one), or to which table."""
+    """A deed of the administrator: to a person, under the name they had (`renamed` is the new one), or to a table."""
 
     at: str
     what: Literal["close", "rename", "bar", "free", "settle"]

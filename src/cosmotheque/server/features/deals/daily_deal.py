@@ -1,8 +1,8 @@
 """The deal of the day: one for each game and day, the same for everybody on this server.
 
 It follows from the date and from the server's key, so that nobody knows it before they sit down, every node deals the
-same, and nothing has to be stored. Its seal is told on the day, the deal itself on the day after. Who was first, and
-whose first try it was, is read from the tables.
+same, and nothing has to be stored. Its seal is told on the day, the deal itself on the day after. First tries, and
+their order, are read from the tables.
 """
 
 from collections import defaultdict
@@ -117,7 +117,7 @@ async def again(
 
 
 def must_not_run(own: TableRecord | None) -> None:
-    """Whoever is at their first try finishes it before they play on."""
+    """Refuse while a person's first try is running: they finish it before they play on."""
     if own is not None and own.status != "over":
         raise Denied(409, sentences.FINISH_FIRST)
 
@@ -149,13 +149,13 @@ def yesterday() -> date:
 
 
 async def warm_up(tables: Tables, slug: str, day: date) -> None:
-    """Let the bots play the deal of a day before anybody has finished it; it can wait until they have time."""
+    """Let the bots play the deal of a day before a person has finished it; it can wait until they have time."""
     like = table_of(tables, slug, day)
     await deal_comparison.offer_bots(tables, like, like.deal.secret)
 
 
 async def _results(tables: Tables, like: TableRecord, begun: Sequence[TableRecord], guest: str | None) -> DealInfo:
-    """What became of it. Only the replays of the best and the guest's own are shown: others' tables are their own."""
+    """The results of a deal. Only the replays of the best and of the guest are shown: other tables stay private."""
     whole = await deal_comparison.compare(tables, like, begun, guest, counted(begun, like))
     best = next((one.table for one in whole.tables if one.place == 1), None)
     shown = (one if one.mine or one.table == best else replace(one, table=None) for one in whole.tables)
@@ -165,7 +165,7 @@ async def _results(tables: Tables, like: TableRecord, begun: Sequence[TableRecor
 def counted(begun: Sequence[TableRecord], like: TableRecord) -> frozenset[str]:
     """The tables that count: begun on the day, the first try of everybody there, under the conditions of the day.
 
-    Whoever begins another one meanwhile has looked at the deal elsewhere.
+    A person who begins another one meanwhile has looked at the deal elsewhere.
     """
     cooperative = registry.shelf()[like.game].cooperative
     tries = defaultdict[str, list[TableRecord]](list)
@@ -198,5 +198,5 @@ def _begun(found: Sequence[TableRecord]) -> list[TableRecord]:
 
 
 def _people(record: TableRecord) -> set[str]:
-    """Everybody who has, or had, a seat in the game."""
+    """All people who have, or had, a seat in the game."""
     return {seat.guest for seat in record.seats if seat.guest is not None} | set(record.requests.given_up)

@@ -40,7 +40,7 @@ async def finished(table: Table) -> TableRecord:
 
 
 async def look(tables: Tables, old: TableRecord, guest: str | None) -> DealInfo:
-    """What became of the deal of a finished table. Whoever has its link may see the others: they are replays of it."""
+    """The results of a finished table's deal. A guest who has its link may see the others: they are replays of it."""
     found = await tables.services.store.tables_with(old.deal.secret, MOST_TABLES, guest)
     return await compare(tables, old, found, guest, frozenset(one.id for one in found))
 
@@ -70,7 +70,7 @@ async def compare(
 
 
 def worth(meta: Meta, record: TableRecord) -> float | None:
-    """What a table came to: the team's score, or by how much the one person was ahead of the best of the others.
+    """A table's result as a number: the team's score, or one person's lead over the best of the others.
 
     None where people played against each other: that says nothing about another table.
     """
@@ -98,7 +98,7 @@ def _shown(record: TableRecord, guest: str | None, place: int, counts: bool) -> 
 
 
 def par_status(tables: Tables, orders: Sequence[DealOrder], known: Collection[tuple[str, ...]]) -> ParStatus:
-    """How far the bots have come with the games that they have to play, some of which are known."""
+    """The progress of the bots with the games that they have to play, some of which are known."""
     pars = tables.services.pars
     if not orders:
         return "none"
@@ -122,7 +122,7 @@ def _pars(
 
 
 async def have_bots_play(tables: Tables, like: TableRecord, asker: str) -> None:
-    """Let the bots play a deal for somebody who waits for it, as far as they have not done so yet."""
+    """Let the bots play a deal for a guest who waits for it, as far as they have not done so yet."""
     if missing := await _missing(tables, like):
         tables.services.pars.begin(asker, missing)
 

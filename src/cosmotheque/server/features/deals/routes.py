@@ -24,7 +24,7 @@ Slug: TypeAlias = Annotated[str, Parameter(max_length=48)]
 
 @get("/api/tables/{table_id:str}/deal", guards=[costly])
 async def deal(table_id: TableId, tables: Tables, visitor: str | None) -> DealInfo:
-    """What became of a finished table's deal elsewhere."""
+    """The results of a finished table's deal elsewhere."""
     table = await tables.get(table_id)
     return await _results(tables, await table.ask(lambda: deal_comparison.finished(table)), visitor)
 
@@ -73,7 +73,7 @@ async def play_day(request: Request[Any, Any, Any], slug: Slug, data: PlayDay, t
 
 
 async def _results(tables: Tables, old: TableRecord, visitor: str | None) -> DealInfo:
-    """What became of a table's deal; of a day's deal only what is told of the day."""
+    """The results of a table's deal; of a day's deal only as far as the day tells them."""
     if not old.deal.day:
         return await deal_comparison.look(tables, old, visitor)
     told = (await daily_deal.look(tables, old.game, date.fromisoformat(old.deal.day), visitor)).results

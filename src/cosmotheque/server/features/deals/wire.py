@@ -9,7 +9,7 @@ from cosmotheque.server.wire.parts import Message, Slug
 
 
 class PlayDeal(Message, frozen=True, kw_only=True):
-    """Play the deal of a finished table again: my seat as it was, bots as they were, `bot` where others sat.
+    """Play the deal of a finished table again: my seat and bots as they were, `bot` on the seats of other people.
 
     For `friends` the seats of all people are left open, and I do not sit down: I know the deal.
     """
@@ -21,7 +21,7 @@ class PlayDeal(Message, frozen=True, kw_only=True):
 class PlayDay(Message, frozen=True, kw_only=True):
     """Play the deal of the day, alone with the house's bots, or with the other seats left open for `friends`.
 
-    Whoever has finished it already plays for `practice`, and has to say so.
+    A person who has finished it already plays for `practice`, and must say so.
     """
 
     friends: bool = False
@@ -29,7 +29,7 @@ class PlayDay(Message, frozen=True, kw_only=True):
 
 
 class DealSeat(msgspec.Struct, frozen=True):
-    """Who sat there: a name, or the name of a bot."""
+    """A seat of a table: the name of a person, or of a bot."""
 
     name: str
     bot: str | None = None
@@ -52,7 +52,10 @@ class DealTable(msgspec.Struct, frozen=True):
 
 
 class ParInfo(msgspec.Struct, frozen=True):
-    """How a bot fared where people sat; `place` is where it would stand among them, 0 where nobody has played."""
+    """A bot's result on the seats of people.
+
+    `place` is its place among the people's results, 0 where there are none.
+    """
 
     bot: str
     level: int
@@ -64,9 +67,10 @@ ParStatus = Literal["none", "open", "working", "done", "failed"]
 
 
 class DealInfo(msgspec.Struct, frozen=True):
-    """What became of a deal: the tables that have finished it, the best first, and how many are still playing it.
+    """The results of a deal: the tables that have finished it, the best first, and the number still playing it.
 
-    `par` says how far the bots have come with it: `none` where it cannot be, `open` where nobody has asked for it yet.
+    `par` is the progress of the bots with it: `none` where they cannot play it, `open` where nobody has asked for it
+    yet.
     """
 
     game: str
@@ -82,10 +86,11 @@ class DealInfo(msgspec.Struct, frozen=True):
 class DayInfo(msgspec.Struct, frozen=True):
     """The deal of a day as a guest sees it; dates are those of UTC.
 
-    `mine` says how far my first try has come and `table` where; `waiting` is a table of mine that has not begun.
-    `players` have begun it; so many `bots` have played it of the `levels` there are, and `par` says whether they are at
-    it. `results` are for those who have finished it and, when the day is over, for those who have not begun it; so is
-    then the `deal` itself, whose `seal` is known before.
+    - `mine` is the progress of my first try and `table` its table; `waiting` is a table of mine that has not begun.
+    - `players` is the number of people who have begun it.
+    - `bots` is the number of levels that have played it, of `levels` in all; `par` says whether they are playing it.
+    - `results` are for guests who have finished it and, when the day is over, for those who have not begun it.
+    - `deal` is the deal itself, told when the day is over to the same guests; its `seal` is known before.
     """
 
     game: str

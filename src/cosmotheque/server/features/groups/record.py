@@ -17,7 +17,7 @@ from cosmotheque.server.store.documents import Kind, Reader, Told, next_of, noth
 
 
 class GroupRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A group with its members, the longest first. Whoever has the `link` may join; `campaigns` are its own."""
+    """A group with its members, the longest first. A guest who has the `link` may join; `campaigns` are its own."""
 
     id: str
     name: str
@@ -33,7 +33,7 @@ class GroupRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
     @property
     def leader(self) -> str | None:
-        """Who sees to members and link: whoever founded it or, while they are no member, the longest member."""
+        """The member who manages members and link: the founder or, if the founder has left, the longest member."""
         return self.host if self.has(self.host) else next((member.guest for member in self.members), None)
 
 
@@ -47,7 +47,7 @@ class GroupLink(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class GroupTable(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """That a table, by its id, is one of a group."""
+    """A note that a table, by its id, belongs to a group."""
 
     id: str
     group: str
@@ -73,14 +73,14 @@ GROUP_TABLES = Kind("group table", GroupTable, lambda record: (record.group,), t
 
 
 def documents_of(table: TableRecord) -> tuple[Document, ...]:
-    """What is stored together with a new table, so that its group finds it."""
+    """The document stored together with a new table, by which its group finds it."""
     if not table.access.group:
         return ()
     return (GROUP_TABLES.document(GroupTable(id=table.id, group=table.access.group, created=table.created)),)
 
 
 async def find(store: Store, key: str, guest: str | None) -> GroupRecord:
-    """The group of a link or, for members, of an id; whatever else is asked for is not there."""
+    """The group of a link or, for members, of an id; refused otherwise."""
     way = await GROUP_LINKS.find(store, key)
     record = await GROUPS.find(store, key if way is None else way.group)
     if record is None or not (record.has(guest) or key == record.link):
@@ -112,7 +112,7 @@ async def change(
 
 
 def ways(old: GroupRecord | None, new: GroupRecord) -> list[Document]:
-    """What is stored with a group whose link is another one: the new way in, and the end of the old one."""
+    """The documents stored with a group whose link has changed: the new way in, and the end of the old one."""
     if old is not None and old.link == new.link:
         return []
     return [way(new), *([] if old is None else [way(old, gone=True)])]
@@ -125,7 +125,7 @@ def way(record: GroupRecord, *, gone: bool = False) -> Document:
 
 
 async def must_be_member(store: Store, group: str, guest: str) -> None:
-    """Refuse whoever is no member of a group, as long as there is one."""
+    """Refuse a guest who is no member of a group, as long as the group exists."""
     record = await GROUPS.find(store, group)
     if record is not None and not record.has(guest):
         raise Denied(403, common.GROUP_ONLY)

@@ -34,7 +34,7 @@ async def found(request: Request[Any, Any, Any], data: NewGroup, tables: Tables,
 
 @get("/api/groups/{key:str}", guards=[costly])
 async def look(key: GroupKey, tables: Tables, visitor: str | None) -> GroupInfo:
-    """Who is in a group; for members, its tables and campaigns."""
+    """The members of a group; for members, its tables and campaigns too."""
     return await groups.look(tables, key, visitor)
 
 
@@ -53,7 +53,7 @@ async def leave(key: GroupKey, tables: Tables, me: Guest) -> Done:
 
 @post("/api/groups/{key:str}/remove", status_code=200, guards=[costly])
 async def remove(key: GroupKey, data: RemoveMember, tables: Tables, me: Guest) -> GroupInfo:
-    """Take somebody out of the group, and make another link."""
+    """Take a member out of the group, and make another link."""
     return await groups.remove(tables, key, data.who, me)
 
 

@@ -1,4 +1,4 @@
-"""What people do with a group: found one, join it, leave it, see to its members, its link, its tables and campaigns.
+"""Requests about a group: create one, join it, leave it, manage its members, its link, its tables and campaigns.
 
 Nothing stays in memory.
 """
@@ -42,7 +42,7 @@ async def found(tables: Tables, me: Guest, name: str) -> GroupInfo:
 
 
 async def look(tables: Tables, key: str, guest: str | None) -> GroupInfo:
-    """A group as a guest may see it: by its link whoever is invited sees who is in it, members see the rest."""
+    """A group as a guest may see it: an invited guest sees the members by its link, members see the rest."""
     record = await groups.find(tables.services.store, key, guest)
     members = tuple([await _member(tables, record, one, guest) for one in record.members])
     shown = GroupInfo("", record.name, record.created, joined=False, hosting=False, members=members)
@@ -68,7 +68,7 @@ async def of(tables: Tables, guest: str) -> list[GroupSummary]:
 
 
 async def join(tables: Tables, key: str, me: Guest) -> GroupInfo:
-    """Become a member of a group and of its campaigns: whoever has the link is invited."""
+    """Become a member of a group and of its campaigns: a guest who has the link is invited."""
     record = await groups.find(tables.services.store, key, me.id)
     most = tables.services.settings.limits.members_per_group
     if not record.has(me.id):
@@ -96,7 +96,7 @@ async def leave(tables: Tables, group: str, me: Guest) -> None:
 
 
 async def remove(tables: Tables, group: str, who: str, me: Guest) -> GroupInfo:
-    """Somebody is no member any longer, and the link that they know leads nowhere."""
+    """Take a member out of the group, and make the link that they know invalid."""
     record = await _of_leader(tables, group, me.id)
     gone = next((one.guest for one in record.members if _mark(tables, record, one.guest) == who), None)
     if gone is None:
@@ -134,7 +134,7 @@ async def _must_have_room(tables: Tables, guest: str) -> None:
 async def _without(
     tables: Tables, group: str, guest: str, also: Callable[[GroupRecord], GroupRecord] = lambda record: record
 ) -> None:
-    """Take somebody out of a group and of its campaigns."""
+    """Take a member out of a group and of its campaigns."""
     store = tables.services.store
 
     def left(record: GroupRecord) -> GroupRecord:
@@ -148,7 +148,7 @@ async def _without(
 
 
 def _led_by(record: GroupRecord, guest: str) -> GroupRecord:
-    """The record, for whoever sees to the group now."""
+    """The record, if the guest manages the group now; refused otherwise."""
     if record.leader != guest:
         raise Denied(403, sentences.GROUP_LEADER_ONLY)
     return record
@@ -162,7 +162,7 @@ async def _member(tables: Tables, record: GroupRecord, member: Member, guest: st
 
 
 def _mark(tables: Tables, record: GroupRecord, guest: str) -> str:
-    """What stands for a member in a group; nobody's id can be read from it."""
+    """The mark of a member in a group; no id can be read from it."""
     return tables.services.signer.digest(f"member {record.id} {guest}").hex()[:MARK_LETTERS]
 
 

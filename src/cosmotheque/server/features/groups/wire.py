@@ -12,7 +12,7 @@ class NewGroup(Message, frozen=True, kw_only=True):
 
 
 class RemoveMember(Message, frozen=True, kw_only=True):
-    """Somebody is no member any longer; `who` is their mark in the group."""
+    """Take a member out of the group; `who` is their mark in it."""
 
     who: Mark
 
@@ -27,9 +27,11 @@ class GroupMember(msgspec.Struct, frozen=True):
 
 
 class GroupInfo(msgspec.Struct, frozen=True):
-    """A group as one guest sees it. Who has `joined` knows its `id`, the `link` that leads in, tables, campaigns.
+    """A group as one guest sees it.
 
-    `hosting`: I see to members and link. Tables that are over are in `past`, the newest first.
+    A guest who has `joined` gets its `id`, the `link` that leads in, tables and campaigns.
+
+    `hosting`: I manage members and link. Tables that are over are in `past`, the newest first.
     """
 
     id: str
@@ -45,7 +47,7 @@ class GroupInfo(msgspec.Struct, frozen=True):
 
 
 class GroupSummary(msgspec.Struct, frozen=True):
-    """A group in a list: how many members, at how many tables a seat is free for me, and how many are played at."""
+    """A group in a list: the numbers of its members, of tables with a free seat for me, and of running games."""
 
     id: str
     name: str

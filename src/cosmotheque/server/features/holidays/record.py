@@ -1,7 +1,7 @@
-"""The holidays that somebody has taken: from when to when their days for a move stand still. Stored as JSON.
+"""The holidays of a guest: periods in which their days for a move stand still. Stored as JSON.
 
 They are bounded, so that nobody keeps others waiting for ever: so many days a year, one holiday at a time, none that
-begins in the past. What has passed of one is never taken back.
+begins in the past. The part of one that has passed is never taken back.
 """
 
 import msgspec
@@ -38,13 +38,13 @@ HOLIDAYS = Kind("holidays", HolidayRecord, lambda record: (record.guest,), tell=
 
 
 async def of(store: Store, guest: str) -> tuple[Holiday, ...]:
-    """All that a guest has taken, in order."""
+    """All holidays of a guest, in order."""
     found = await HOLIDAYS.of(store, guest, MOST_RECORDS)
     return tuple(sorted((one for record in found for one in record.holidays), key=lambda one: (one.begin, one.end)))
 
 
 async def known(store: Store, record: TableRecord, now: int) -> TableRecord:
-    """A table's record with the holidays of those who sit there, as they are now; for a correspondence alone."""
+    """A table's record with the holidays of its guests as they are now; for a correspondence alone."""
     if record.pace.correspondence is None:
         return record
     guests = sorted({seat.guest for seat in record.seats if seat.guest is not None})
@@ -56,7 +56,7 @@ async def known(store: Store, record: TableRecord, now: int) -> TableRecord:
 
 
 def days_left(taken: tuple[Holiday, ...], begin: int) -> int:
-    """How many days may still be taken for a holiday that begins then: so many in any year."""
+    """The number of days that may still be taken for a holiday that begins then: so many in any year."""
     near = (one for one in taken if abs(one.begin - begin) < YEAR)
     return max(0, DAYS_A_YEAR - sum(_days(one) for one in near))
 

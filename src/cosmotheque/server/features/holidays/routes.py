@@ -11,7 +11,7 @@ from cosmotheque.server.wire.parts import Guest
 
 @get("/api/me/holidays", guards=[costly])
 async def mine(tables: Tables, me: Guest) -> Holidays:
-    """When I am away."""
+    """My holidays."""
     return await holidays.of(tables, me.id)
 
 

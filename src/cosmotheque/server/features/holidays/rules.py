@@ -1,4 +1,4 @@
-"""Being away for some days: at all of somebody's correspondences their days for a move stand still meanwhile."""
+"""Holidays: in all correspondences of a guest who is away, their days for a move stand still."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ CONCERNED_DAYS = 3 * 366
 
 
 async def of(tables: Tables, guest: str) -> Holidays:
-    """What a guest has announced, and what they may still take."""
+    """A guest's announced holidays, and the days that they may still take."""
     now, taken = wall_ms(), await holiday_record.of(tables.services.store, guest)
     return Holidays(tuple(one for one in taken if one.end > now), holiday_record.days_left(taken, now))
 
@@ -41,7 +41,7 @@ async def end(tables: Tables, guest: str, wanted: EndHoliday) -> Holidays:
 
 
 async def refresh(table: Table) -> None:
-    """In the table's own task: have its record say who is away, as it is stored now."""
+    """Bring the holidays in a table's record up to date, in the table's own task."""
     new = await holiday_record.known(table.services.store, table.record, wall_ms())
     if new.status != "over" and new != table.record:
         await seating.change(table.state, new)
@@ -59,5 +59,5 @@ async def _change(tables: Tables, guest: str, name: str, work: Callable[[Holiday
 
 
 def _own_id(tables: Tables, guest: str) -> str:
-    """The same wherever it is asked for, so that two who write first at once find each other."""
+    """The id of a guest's first record, always the same, so that two first writes at the same time conflict."""
     return id_from(tables.services.signer.digest(f"holidays {guest}"))

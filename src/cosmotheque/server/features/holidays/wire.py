@@ -1,4 +1,4 @@
-"""The bodies of requests about being away, where there are days for a move."""
+"""The bodies of requests about holidays, where there are days for a move."""
 
 from typing import Annotated
 
@@ -22,7 +22,7 @@ class EndHoliday(Message, frozen=True, kw_only=True):
 
 
 class Holidays(msgspec.Struct, frozen=True):
-    """My holidays, those that are over left out, and how many days I may still take for one that begins now."""
+    """My holidays that are not over, and the days that I may still take for one that begins now."""
 
     holidays: tuple[Holiday, ...]
     days_left: int

@@ -1,7 +1,7 @@
-"""An invitation: somebody asks somebody with whom they have played to a table. Stored as JSON.
+"""An invitation: a guest asks another, with whom they have played, to a table. Stored as JSON.
 
-It is kept the same whether or not the two have blocked each other, so that whoever invites learns nothing from it;
-what is shown to the invited is decided when they look.
+It is kept the same whether or not the two have blocked each other, so that the inviter learns nothing from it; what is
+shown to the invited is decided when they look.
 """
 
 from datetime import timedelta
@@ -26,8 +26,8 @@ class InvitationRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=
 def _tell_invitation(record: InvitationRecord, reader: Reader) -> Told:
     """Tell the inviter whom they asked, and not the answer; tell the invited their own no.
 
-    An open invitation is told to the invited as their page shows it (`play/company.py`): that hides the invitations of
-    those who have blocked them, and what stood here besides would tell who that is.
+    An open invitation is told to the invited as their page shows it (`invitations/rules.py`): that hides the
+    invitations of people who have blocked them, and anything told here besides would tell who that is.
     """
     if record.by == reader.id:
         return {"table": record.table, "invited": reader.names.get(record.guest, "")}

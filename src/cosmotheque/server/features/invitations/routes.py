@@ -18,7 +18,7 @@ async def companions(table_id: TableId, tables: Tables, me: Guest) -> list[Compa
 
 @post("/api/tables/{table_id:str}/invite", status_code=200, guards=[costly])
 async def invite(table_id: TableId, data: Invite, tables: Tables, me: Guest) -> list[Companion]:
-    """Ask somebody to this table."""
+    """Ask a person to this table."""
     return await company.invite(tables, await tables.get(table_id), data.who, me)
 
 

@@ -1,4 +1,4 @@
-"""Those with whom somebody has played, and invitations to them. No ids leave the server: marks stand for people."""
+"""A guest's companions, with whom they have played, and invitations to them. No ids leave the server, only marks."""
 
 from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base.errors import Denied
@@ -39,7 +39,7 @@ async def companions(tables: Tables, table: Table, me: Guest) -> list[Companion]
 
 
 async def invite(tables: Tables, table: Table, who: str, me: Guest) -> list[Companion]:
-    """Ask somebody to a table of mine. Whether they will see it is not told."""
+    """Ask a person to a table of mine. The answer does not tell whether they will see it."""
     record, services = table.record, tables.services
     _must_sit(record, me.id)
     await services.features.welcome(services, me.id)
@@ -72,7 +72,7 @@ async def invite(tables: Tables, table: Table, who: str, me: Guest) -> list[Comp
 
 
 async def invitations(tables: Tables, guest: str) -> list[InvitationInfo]:
-    """The tables to which somebody is asked and that still wait, newest first."""
+    """The tables to which a guest is asked and that still wait, newest first."""
     store, shown = tables.services.store, list[InvitationInfo]()
     apart = await tables.services.features.apart_from(tables.services, guest)
     most = tables.services.settings.limits.invitations_listed
@@ -102,7 +102,7 @@ async def decline(tables: Tables, table: str, me: Guest) -> list[InvitationInfo]
 
 
 async def _met(tables: Tables, me: str) -> dict[str, TableRecord]:
-    """Whom I have played with, and at which table last."""
+    """The people with whom I have played, each with the last table."""
     store, last = tables.services.store, tables.services.settings.limits.listed_tables
     blocked = {shun.of for shun in await SHUNS.of(store, me, MOST_SHUNS) if shun.blocked}
     found = dict[str, TableRecord]()
@@ -125,12 +125,12 @@ async def _is_member(tables: Tables, group: str, guest: str) -> bool:
 
 
 def _mark(tables: Tables, me: str, guest: str) -> str:
-    """What stands for somebody among those with whom I have played; for others they have another."""
+    """The mark of a person among my companions; for other people they have another."""
     return tables.services.signer.digest(f"companion {me} {guest}").hex()[:MARK_LETTERS]
 
 
 def _name_at(record: TableRecord, guest: str) -> str:
-    """What somebody was called there; whoever is gone for good has no name."""
+    """The name of a person at a table; a person who is gone for good has none."""
     return next((seat.name for seat in record.seats if seat.guest == guest), "")
 
 

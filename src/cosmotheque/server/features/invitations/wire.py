@@ -1,4 +1,4 @@
-"""The bodies of invitations to those with whom one has played."""
+"""The bodies of invitations to people with whom a guest has played."""
 
 import msgspec
 
@@ -6,13 +6,13 @@ from cosmotheque.server.wire.parts import Mark, Message
 
 
 class Invite(Message, frozen=True, kw_only=True):
-    """Ask somebody to a table; `who` is the mark that stands for them among those with whom I have played."""
+    """Ask a person to a table; `who` is their mark among the people with whom I have played."""
 
     who: Mark
 
 
 class Companion(msgspec.Struct, frozen=True):
-    """Somebody with whom I have played, the game that was, and when; `invited`: they are asked to this table."""
+    """A person with whom I have played, with the last game and its time; `invited`: they are asked to this table."""
 
     who: str
     name: str
@@ -22,7 +22,7 @@ class Companion(msgspec.Struct, frozen=True):
 
 
 class InvitationInfo(msgspec.Struct, frozen=True):
-    """Somebody asks me to a table that waits for players."""
+    """An invitation of a person to a table that waits for players."""
 
     table: str
     game: str

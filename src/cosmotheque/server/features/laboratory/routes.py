@@ -32,7 +32,7 @@ def _ladder(slug: str) -> LadderInfo:
 
 
 def ladder_of(standing: Standing) -> LadderInfo:
-    """What was measured, as the browser shows it."""
+    """A measured standing of bots as the browser shows it."""
     return LadderInfo(
         game=standing.game,
         version=standing.version,
@@ -51,7 +51,7 @@ def _bot(standing: Standing, rating: Rating) -> LadderBot:
 
 
 def _command(standing: Standing) -> str:
-    """What plays the same deals again, of each pairing as many as it takes and none more often than here."""
+    """The command that plays the same deals again, of each pairing as many as it takes, but no more than here."""
     names = dict.fromkeys(name for rung in standing.rungs for name in rung.pairing)
     limit = standing.limit or Limit()
     wanted = [

@@ -1,4 +1,4 @@
-"""How the bots of a game fared against each other, for the page of the laboratory."""
+"""Results of a game's bots against each other, for the page of the laboratory."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ class LadderPairing(msgspec.Struct, frozen=True):
 
 
 class LadderInfo(msgspec.Struct, frozen=True):
-    """What was measured of a game's bots, the strongest first, how, and the command that plays it all again."""
+    """The measured strength of a game's bots, the strongest first, and the command that plays all of it again."""
 
     game: str
     version: int

@@ -17,7 +17,7 @@ from cosmotheque.server.features.lessons.wire import Answers, LessonFrame, Lesso
 
 @post("/api/games/{slug:str}/lessons/{chapter:str}", status_code=200, guards=[costly])
 async def learn(slug: Name, chapter: Name, data: Answers) -> LessonFrame:
-    """Where the learner is in a chapter after these answers, all right but perhaps the last, and what is said to it."""
+    """The learner's place in a chapter after these answers, all right but perhaps the last, and the reply to it."""
     course = Course(registry.load(slug), registry.chapter(slug, chapter))
     if len(data.answers) > len(course.chapter.steps):
         raise Denied(409, sentences.OTHER_LESSON)
@@ -30,7 +30,7 @@ async def learn(slug: Name, chapter: Name, data: Answers) -> LessonFrame:
 
 
 def _answer(course: Course, answer: Any) -> Reply | None:
-    """What is said to an action; nothing to whoever has only read."""
+    """The reply to an action; None to a learner who has only read."""
     action = codec.decode(codec.encode(answer), course.game.types.action | None)
     if course.step is None or (action is None) != (not course.step.answers):
         raise Denied(409, sentences.OTHER_LESSON)

@@ -13,7 +13,7 @@ MOST_ANSWERS = 100
 
 
 class Answers(Message, frozen=True, kw_only=True):
-    """All answers to a chapter's steps so far: an action of the game, or null where there was only something to read.
+    """All answers to a chapter's steps so far: an action of the game, or null for a step that is only read.
 
     `drawn` is for a browser without a board for the game.
     """
@@ -33,10 +33,13 @@ class LessonShot(msgspec.Struct, frozen=True):
 
 
 class LessonFrame(msgspec.Struct, frozen=True):
-    """Where the learner is: `said` is None at the end. `points` are keys of the board; `asks` for one of the `actions`.
+    """The learner's place in a chapter.
 
-    `shots` are what the last answer led to, one move after the other; `here` is the board of this step, which `jumps`
-    there where it has a position of its own, and `history` all that happened in it.
+    - `said` is the text of this step, None at the end. `points` are keys of the board.
+    - `asks`: the step asks for one of the `actions`.
+    - `shots` are the results of the last answer, one move after the other.
+    - `here` is the board of this step, which `jumps` there where it has a position of its own; `history` is all that
+      happened in it.
     """
 
     step: int

@@ -74,7 +74,7 @@ async def sit(
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
 async def leave(table_id: TableId, data: LeaveSeat, tables: Tables, me: Guest) -> TableInfo:
-    """Get up. In a running game a bot stands in; whoever leaves a rated one has lost it."""
+    """Get up. In a running game a bot stands in; a guest who leaves a rated one has lost it."""
     table = await tables.get(table_id)
     return await table.ask(lambda: manage.leave(table, data.seat, me.id))
 

@@ -44,7 +44,7 @@ async def end(key: RobotKey, tables: Tables, me: Guest) -> list[RobotInfo]:
 
 @get("/api/bots/me")
 async def home(tables: Tables, me: Guest) -> RobotHome:
-    """For a bot, by its token: where it has a seat."""
+    """The tables at which a bot has a seat; for the bot itself, by its token."""
     if not identity.is_robot(me.id):
         raise Denied(403, sentences.FOR_ROBOTS)
     return await tokens.home(tables, me.id, me.name)

@@ -1,4 +1,4 @@
-"""A bot over the network takes a seat: whoever hosts a table brings it, and it plays there as people do."""
+"""Seats for bots over the network: the host of a table brings such a bot, and it plays there as people do."""
 
 import contextlib
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from cosmotheque.server.wire.table import TableInfo
 
 
 async def bring(tables: Tables, table: Table, wanted: BringRobot, host: str) -> TableInfo:
-    """In the table's own task: put a bot of the host's, or one that is shared and there, on an open seat."""
+    """Put a bot of the host's, or one that is shared and online, on an open seat, in the table's own task."""
     record = table.record
     if host != record.host:
         raise Denied(403, common.HOST_ONLY)
@@ -59,9 +59,9 @@ async def _made(store: Store, seat: SeatRecord) -> SeatRecord:
 
 
 async def call_maker(tables: Tables, person: str, maker: Maker | None, *, is_forced: bool = False) -> None:
-    """Have the bots of a person be somebody's, or nobody's, wherever they play.
+    """Give the bots of a person another maker, or none, wherever they play.
 
-    What they are called stays where the game keeps people from talking, unless it `is_forced`.
+    Their name stays where the game keeps people from talking, unless it `is_forced`.
     """
     for robot in await ROBOTS.of(tables.services.store, person, MOST_ROBOTS):
         await call_maker_of(tables, robot.robot, maker, is_forced=is_forced)
@@ -75,7 +75,7 @@ async def call_maker_of(tables: Tables, robot: str, maker: Maker | None, *, is_f
 
 
 async def _call_maker(table: Table, robot: str, maker: Maker | None, is_forced: bool) -> None:
-    """In the table's own task."""
+    """Give a bot another maker at a table, in the table's own task."""
     is_silent = not is_forced and await chat.is_silent(table.state, robot)
 
     def called(seat: SeatRecord) -> SeatRecord:
@@ -91,7 +91,7 @@ async def _call_maker(table: Table, robot: str, maker: Maker | None, is_forced: 
 
 
 async def _maker(store: Store, robot: RobotRecord) -> Maker:
-    """Whose bot it is, as they are called at tables."""
+    """The person whose bot it is, with their name at tables."""
     return Maker(robot.person, await store.name(robot.person) or identity.first_name(robot.person))
 
 
@@ -105,7 +105,7 @@ async def _find(tables: Tables, key: str, host: str) -> RobotRecord:
 
 
 def _must_be_for_robots(record: TableRecord) -> None:
-    """Not where people asked for people, and not where what comes of it counts."""
+    """Refuse bots at tables where guests asked for people, or where the result counts."""
     if record.status != "open" or record.is_drawing:
         raise Denied(409, common.HAS_STARTED)
     if record.rating.rated or record.pairing is not None or record.deal.day or record.campaign is not None:
@@ -113,7 +113,7 @@ def _must_be_for_robots(record: TableRecord) -> None:
 
 
 async def _must_be_wanted(tables: Tables, record: TableRecord, robot: RobotRecord) -> None:
-    """Who has blocked somebody does not meet their bots either; nor does anybody one whose person is barred."""
+    """Refuse the bot of a person whom a guest of the table has blocked, or who is banned."""
     services = tables.services
     for one in (robot.person, robot.robot):
         await services.features.welcome(services, one)

@@ -1,4 +1,4 @@
-"""The bots that somebody lets play over the network: made with a token, which is shown once, and ended."""
+"""The bots that a person lets play over the network: made with a token, which is shown once, and ended."""
 
 import hmac
 import secrets
@@ -19,7 +19,7 @@ MOST_TABLES = 50
 
 
 async def make(tables: Tables, person: str, name: str, *, shared: bool) -> tuple[str, RobotRecord]:
-    """A new bot, and the token that whoever plays it shows."""
+    """A new bot, and the token that its program shows."""
     services = tables.services
     await services.features.welcome(services, person)
     most = services.settings.limits.robots_per_guest
@@ -42,7 +42,7 @@ async def make(tables: Tables, person: str, name: str, *, shared: bool) -> tuple
 
 
 async def offered(tables: Tables, person: str) -> list[RobotInfo]:
-    """All of mine, then those of others that I may bring to a table now."""
+    """My bots, then those of other people that I may bring to a table now."""
     store, online = tables.services.store, await tables.services.robots.online()
     mine = await ROBOTS.of(store, person, MOST_ROBOTS)
     others = [one for one in await ROBOTS.of(store, ANYBODY, MOST_ROBOTS) if one.robot in online]
@@ -54,7 +54,7 @@ async def offered(tables: Tables, person: str) -> list[RobotInfo]:
 
 
 async def end(tables: Tables, person: str, key: str) -> None:
-    """Make a token good for nothing, at every node; whoever plays by it is sent away."""
+    """Make a token invalid, at every node; a program that plays by it is sent away."""
     store = tables.services.store
     found = next((one for one in await ROBOTS.of(store, person, MOST_ROBOTS) if one.key == key), None)
     if found is None:
@@ -75,7 +75,7 @@ async def recognise(services: Services, token: str) -> str:
 
 
 async def home(tables: Tables, robot: str, name: str) -> RobotHome:
-    """Where a bot has a seat in a game that is not over. It is held for being there as long as it asks."""
+    """The tables where a bot has a seat in a game that is not over. It counts as online as long as it asks."""
     tables.services.robots.seen(robot)
     store = tables.services.store
     found = [await store.record(table) for table in (await store.unfinished(robot, ""))[:MOST_TABLES]]

@@ -1,4 +1,4 @@
-"""The bodies of requests about bots over the network: made, brought to a table, and told where they play."""
+"""The bodies of requests about bots over the network: made, brought to a table, and told their tables."""
 
 from typing import Annotated, Literal
 
@@ -51,7 +51,7 @@ class RobotTable(msgspec.Struct, frozen=True):
 
 
 class RobotHome(msgspec.Struct, frozen=True):
-    """What a bot is told that asks for its games."""
+    """The answer to a bot that asks for its games."""
 
     name: str
     tables: tuple[RobotTable, ...]

@@ -15,7 +15,7 @@ from cosmotheque.server.wire.parts import Guest
 
 @get("/api/push")
 async def info(tables: Tables) -> PushInfo:
-    """By what key browsers subscribe."""
+    """The key with which browsers subscribe."""
     calls = tables.services.calls
     return PushInfo(calls.key.public if calls.gateways else "")
 
@@ -54,7 +54,7 @@ async def forget(data: ForgetDevice, tables: Tables, me: Guest) -> DeviceInfo:
 
 @get("/api/me/waiting", guards=[costly])
 async def waiting(tables: Tables, visitor: str | None) -> WaitingInfo:
-    """How many tables wait for a move of mine."""
+    """The number of tables that wait for a move of mine."""
     return WaitingInfo(*(await tables.waiting(visitor) if visitor is not None else (0, 0)))
 
 

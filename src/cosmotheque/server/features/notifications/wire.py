@@ -11,7 +11,7 @@ Key = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class PushInfo(msgspec.Struct, frozen=True):
-    """By what key a browser subscribes; empty where this server calls nobody."""
+    """The key with which a browser subscribes; empty where this server calls nobody."""
 
     key: str
 
@@ -27,7 +27,7 @@ class Device(Message, frozen=True, kw_only=True):
 
 
 class DeviceInfo(msgspec.Struct, frozen=True):
-    """What this server knows of a browser of mine."""
+    """This server's facts about a browser of mine."""
 
     slow: bool
 
@@ -37,7 +37,7 @@ class ForgetDevice(Message, frozen=True, kw_only=True):
 
 
 class WaitingInfo(msgspec.Struct, frozen=True):
-    """How many tables wait for a move of mine, of those where I play a `running` game."""
+    """The number of tables that wait for a move of mine, of those where I play a `running` game."""
 
     count: int
     running: int

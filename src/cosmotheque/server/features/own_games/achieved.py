@@ -1,4 +1,4 @@
-"""What somebody has achieved beside winning: feats, and how hard the games were that they have won."""
+"""Achievements of a person beside winning: feats, and the difficulty of the games that they have won."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from cosmotheque.server.record.table import TableRecord
 
 
 def feats(over: Iterable[TableRecord], person: str) -> tuple[FeatDone, ...]:
-    """The feats that somebody has done, in the order in which they came, from games that are over, the oldest first."""
+    """The feats of a person, in the order in which they came, from games that are over, the oldest first."""
     found: dict[str, FeatDone] = {}
     for record in over:
         mine = {key for seat, keys in enumerate(record.ending.feats) if _is_mine(record, seat, person) for key in keys}
@@ -22,7 +22,7 @@ def feats(over: Iterable[TableRecord], person: str) -> tuple[FeatDone, ...]:
 
 
 def reached(game: AnyGame, won: Sequence[TableRecord]) -> tuple[Reached, ...]:
-    """Of each option by which games grow harder, the hardest value that somebody has won with, if not the easiest."""
+    """Of each option that makes a game harder, the hardest value that was won with, unless it is the easiest."""
     found = []
     for name, values, when in _graded(game.types.options):
         played = [one.options[name] for one in won if name in one.options and _is_asked_for(one.options, when)]

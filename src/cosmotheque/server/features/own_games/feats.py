@@ -5,7 +5,7 @@ from cosmotheque.server.record.table import SeatRecord, TableRecord
 
 
 def done(record: TableRecord, match: Match) -> tuple[tuple[str, ...], ...]:
-    """What the people at a table have done, by seat; nothing where nobody has.
+    """The feats of the people at a table, by seat; empty where there are none.
 
     A deal that was played before earns nothing, nor does a game against oneself.
     """
@@ -16,7 +16,7 @@ def done(record: TableRecord, match: Match) -> tuple[tuple[str, ...], ...]:
 
 
 def _is_played(seat: SeatRecord) -> bool:
-    """By a person, for whom no bot stands in."""
+    """True if a person plays there, for whom no bot stands in."""
     return seat.guest is not None and seat.bot is None
 
 

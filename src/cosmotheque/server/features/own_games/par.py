@@ -1,7 +1,7 @@
-"""How somebody's teams fare beside bots with the same deals, which takes the luck of the deal out of it.
+"""A person's teams compared with bots on the same deals, which takes the luck of the deal out of it.
 
-What counts is somebody's first game with a deal, once it is over: whoever has seen a deal plays it better. Par is what
-the middle level of bots makes of it in the seats of the people.
+Only a person's first game with a deal counts, once it is over: a player who has seen a deal plays it better. Par is the
+result of the middle level of bots in the seats of the people.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ MOST_DEALS = 200
 
 
 async def against(services: Services, slug: str, tables: Sequence[TableRecord], person: str) -> AgainstPar | None:
-    """How somebody's teams fare in a game; deals that bots have not played yet are offered to them.
+    """The results of a person's teams in a game against par; deals that bots have not played yet are offered to them.
 
     None where there is nothing to compare, and nothing to wait for.
     """
@@ -40,9 +40,9 @@ async def against(services: Services, slug: str, tables: Sequence[TableRecord], 
 
 
 def first_tries(tables: Sequence[TableRecord], person: str) -> list[TableRecord]:
-    """The games that count, newest first: with each deal the first that somebody began, if it is over.
+    """The games that count, newest first: with each deal the person's first, if it is over.
 
-    Who had two seats has seen two hands.
+    A person who had two seats has seen two hands, so that game does not count.
     """
     begun = sorted((one for one in tables if one.status != "open"), key=lambda one: (one.times.began, one.id))
     first = dict[str, TableRecord]()
@@ -80,7 +80,7 @@ def _compared(meta: Meta, met: Sequence[tuple[float, list[float]]], waiting: int
 
 
 def interval(differences: Sequence[float], least: float, most: float) -> tuple[float, float]:
-    """Where the true difference lies by 95 %, of those from deal to deal.
+    """The 95 % confidence interval of the true difference, from the differences of the deals.
 
     Two deals are imagined beside them, one that went as well as could be and one as badly, so that few deals alike
     prove nothing (after Agresti and Min). Where there is more to score than winning, half of that is bad enough.

@@ -1,4 +1,4 @@
-"""Figures of somebody's reviewed games as courses over time."""
+"""Figures of a person's reviewed games as courses over time."""
 
 import re
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ NUMBER = re.compile(r"[-−]?\d+(?:[.,]\d+)?")
 
 
 def courses(games: Iterable[ReviewedRecord], person: str) -> tuple[FigureCourse, ...]:
-    """How each figure went that is a number: somebody's own, or their team's."""
+    """The course of each figure that is a number: a person's own, or their team's."""
     found: dict[Text, list[float]] = {}
     for game in games:
         seat = next((one.seat for one in game.players if one.guest == person), 0)

@@ -1,4 +1,4 @@
-"""What I have played, over REST."""
+"""My games, over REST."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -32,7 +32,7 @@ async def my_games(
 
 @get("/api/me/figures", guards=[costly])
 async def my_figures(tables: Tables, me: Guest) -> list[GameFigures]:
-    """What my games come to."""
+    """The figures of my games."""
     return await mine.figures(tables.services, me.id, wall_ms())
 
 

@@ -1,4 +1,4 @@
-"""What somebody has played here: their games to look through, and what they come to, game by game.
+"""A person's games here: a list to look through, and figures game by game.
 
 All of it is read from their tables each time, the newest of them where there are very many; ratings are kept apart.
 """
@@ -35,14 +35,14 @@ Status = Literal["open", "running", "over"]
 
 
 async def games(store: Store, person: str, game: str, status: Status | None, search: str, page: int) -> MyGames:
-    """A page of somebody's games, newest first, those that are asked for."""
+    """A page of those of a person's games that are asked for, newest first."""
     found = [one for one in await _tables(store, person) if _is_wanted(one, game, status, search)]
     shown = found[page * A_PAGE :][:A_PAGE]
     return MyGames(tuple(_shown(one, person) for one in shown), len(found), A_PAGE)
 
 
 async def figures(services: Services, person: str, now: int) -> list[GameFigures]:
-    """What somebody's games come to, those that they have played most first."""
+    """The figures of a person's games, those that they have played most first."""
     store = services.store
     tables, looked_at = await _tables(store, person), await reviews.of(store, person)
     rated = {one.game: one for one in await RATINGS.of(store, person, MOST_GAMES)}
@@ -56,7 +56,7 @@ async def figures(services: Services, person: str, now: int) -> list[GameFigures
 
 
 async def _tables(store: Store, person: str) -> list[TableRecord]:
-    """The tables where somebody sits or sat; those they only set up are not theirs."""
+    """The tables where a person sits or sat; those they only set up are not theirs."""
     found = await store.tables_of(person, MOST_TABLES)
     return [one for one in found if _seats(one, person)]
 
@@ -93,7 +93,7 @@ def _seat(seat: SeatRecord, person: str) -> PlayedSeat:
 
 
 def result_of(record: TableRecord, person: str) -> Result | None:
-    """How a game ended for somebody; None where it is not over, was closed, or was one against themselves."""
+    """A game's result for a person; None where it is not over, was closed, or was one against themselves."""
     meta, outcome, mine = registry.shelf().get(record.game), record.ending.outcome, _seats(record, person)
     if meta is None or outcome is None or not mine:
         return None
@@ -135,7 +135,7 @@ def _figures(
 
 
 def _beaten(slug: str, over: Sequence[TableRecord], person: str) -> list[BeatenLevel]:
-    """The levels of bots that somebody has met alone, one level at a table, and how often they won there."""
+    """The levels of bots that a person has met alone, one level at a table, with the number of games they won."""
     found = []
     for bot in registry.bots(slug).values():
         met = [one for one in over if bot.level and _bots(one, person) == {bot.name}]
@@ -146,14 +146,14 @@ def _beaten(slug: str, over: Sequence[TableRecord], person: str) -> list[BeatenL
 
 
 def _bots(record: TableRecord, person: str) -> set[str] | None:
-    """The bots that sat opposite somebody who was the only one to play; None where other people did."""
+    """The bots that sat opposite a person who was the only one to play; None where other people did."""
     if any(seat.guest not in (None, person) for seat in record.seats):
         return None
     return {seat.bot for seat in record.seats if seat.bot is not None and seat.guest is None}
 
 
 def _stages(slug: str, over: Iterable[TableRecord], person: str) -> tuple[int, int]:
-    """How many stages of the game's campaign somebody has won, wherever it was, and how many there are."""
+    """The numbers of the campaign's stages that a person has won, wherever it was, and of all its stages."""
     campaign = registry.load(slug).campaign
     if campaign is None:
         return 0, 0
@@ -166,7 +166,7 @@ def _stages(slug: str, over: Iterable[TableRecord], person: str) -> tuple[int, i
 
 
 def _streak(results: Sequence[Result]) -> int:
-    """How many games somebody has won in a row, the last one included."""
+    """The number of games that a person has won in a row, the last one included."""
     wins = 0
     for result in reversed(results):
         if result != "won":
@@ -183,5 +183,5 @@ def _best(meta: Meta, over: Iterable[TableRecord]) -> float | None:
 
 
 def _seats(record: TableRecord, person: str) -> list[int]:
-    """Where somebody sits, also while a bot stands in for them."""
+    """The seats of a person, also while a bot stands in for them."""
     return [number for number, seat in enumerate(record.seats) if seat.guest == person]

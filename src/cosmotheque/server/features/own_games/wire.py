@@ -1,4 +1,4 @@
-"""What somebody has played: their games, and what they come to."""
+"""A person's games, and the figures that follow from them."""
 
 from typing import Literal
 
@@ -11,7 +11,7 @@ Result = Literal["won", "drawn", "lost"]
 
 
 class PlayedSeat(msgspec.Struct, frozen=True):
-    """Who sat there: a `person`, perhaps with a bot that stood in for them, a bot, or a `robot` over the network."""
+    """A seat's player: a `person`, perhaps with a bot that stood in for them, a bot, or a `robot` over the network."""
 
     name: str
     bot: str | None = None
@@ -36,7 +36,7 @@ class MyGame(msgspec.Struct, frozen=True):
 
 
 class MyGames(msgspec.Struct, frozen=True):
-    """A page of them; `total` is how many were found, `page` how many stand on one."""
+    """A page of my games; `total` is the number that were found, `page` the number on one page."""
 
     games: tuple[MyGame, ...]
     total: int
@@ -44,7 +44,7 @@ class MyGames(msgspec.Struct, frozen=True):
 
 
 class BeatenLevel(msgspec.Struct, frozen=True):
-    """How often I have won of the games that I played alone with bots of a level."""
+    """The numbers of games that I have won and played alone with bots of a level."""
 
     bot: str
     level: int
@@ -53,14 +53,14 @@ class BeatenLevel(msgspec.Struct, frozen=True):
 
 
 class RatingPoint(msgspec.Struct, frozen=True):
-    """What I was rated after a game that ended then, in milliseconds since 1970."""
+    """My rating after a game that ended `at` that time, in milliseconds since 1970."""
 
     at: int
     rating: RatingInfo
 
 
 class FigureCourse(msgspec.Struct, frozen=True):
-    """How a figure of the reviews went, from old to new."""
+    """The course of a figure of the reviews, from old to new."""
 
     name: Text
     values: tuple[float, ...]
@@ -83,7 +83,7 @@ class Reached(msgspec.Struct, frozen=True):
 
 
 class ParLevel(msgspec.Struct, frozen=True):
-    """What a level of bots made of the same deals, in the mean."""
+    """The mean result of a level of bots with the same deals."""
 
     bot: str
     level: int
@@ -91,7 +91,7 @@ class ParLevel(msgspec.Struct, frozen=True):
 
 
 class AgainstPar(msgspec.Struct, frozen=True):
-    """What my teams made of so many deals that I met for the first time, in the mean, and bots in the same seats.
+    """The mean result of my teams with `deals` that I met for the first time, compared with bots in the same seats.
 
     `par` is the level that they are compared with; by 95 % the difference lies between `low` and `high`. Bots have yet
     to play `waiting` other deals of mine.
@@ -107,12 +107,14 @@ class AgainstPar(msgspec.Struct, frozen=True):
 
 
 class GameFigures(msgspec.Struct, frozen=True):
-    """What my games come to. `stages` are those of the campaign that I have won, and all; `days` deals of the day.
+    """The figures of my games.
 
-    Of those that I have `played` some may have been `against_myself`, on both sides: nobody has won or lost them.
-    `streak` is how many I have won in a row now, `best` a team's best score, `course` how my rating went, `results`
-    the games that are over from old to new, `reviews` what was said of those that were reviewed, `reached` how hard
-    the games were that I have won, `par` how teams of mine fare with the deals that bots have played, too.
+    - `played` counts all; some may have been `against_myself`, on both sides: nobody has won or lost them.
+    - `stages` are the numbers of the campaign's stages that I have won and of all; `days` counts deals of the day.
+    - `streak` is the number of games I have won in a row now, `best` a team's best score.
+    - `course` is the course of my rating; `results` are those of the games that are over, from old to new.
+    - `reviews` are the courses of the figures in reviews; `reached` are the hardest options of games that I have won.
+    - `par` compares my teams with bots on the same deals.
     """
 
     game: str

@@ -1,7 +1,7 @@
-"""Who waits for anybody, by game, pace and whether it is rated: tables, the longest waiting first. Stored as JSON.
+"""The queue of waiting tables, by game, pace and whether it is rated, the longest waiting first. Stored as JSON.
 
-Whether somebody still waits there is for the table to say. What decides between two who come at the same time is the
-revision of this record: a table that waits is stored together with its place in the queue, or not at all.
+The table itself says whether a guest still waits there. Between two who come at the same time the revision of this
+record decides: a table that waits is stored together with its place in the queue, or not at all.
 """
 
 import msgspec
@@ -25,5 +25,5 @@ QUEUES = Kind("queue", QueueRecord, lambda record: (), tell=nothing)
 
 
 def queue_of(wanted: Pair) -> str:
-    """The id of the queue of those who want the same."""
+    """The id of the queue for guests with the same wishes."""
     return f"{wanted.game}/{wanted.pace}" + ("/rated" if wanted.rated else "")

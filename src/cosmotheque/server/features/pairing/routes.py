@@ -1,4 +1,4 @@
-"""Quick pairing over REST: anybody, now."""
+"""Quick pairing over REST: a game with any player, now."""
 
 from functools import partial
 from typing import Any
@@ -16,14 +16,14 @@ from cosmotheque.server.wire.table import TableInfo
 
 @post("/api/pairing", status_code=200, guards=[costly])
 async def pair(request: Request[Any, Any, Any], data: Pair, tables: Tables, me: Guest) -> Paired:
-    """Sit down where somebody waits for anybody, or wait."""
+    """Sit down at a table that waits for players, or wait."""
     count = partial(count_new_table, request, tables)
     return await pairing.pair(tables, data, me, address_of(request), count)
 
 
 @post("/api/tables/{table_id:str}/pairing/bots", status_code=200)
 async def let_bots_in(table_id: TableId, data: LetBotsIn, tables: Tables, me: Guest) -> TableInfo:
-    """Begin with bots until somebody comes."""
+    """Begin with bots until players come."""
     table = await tables.get(table_id)
     return await table.ask(lambda: pairing.let_bots_in(table, me.id, data.bot))
 

@@ -1,7 +1,7 @@
-"""Anybody, now: two who want the same game at the same pace find each other.
+"""Quick pairing: two guests who want the same game at the same pace find each other.
 
-Whoever comes looks at the tables of the queue, in their order, and sits down at the first that is for them; or sets up
-one that is found by the next. Both are decided by what is stored, so that two who come at the same time, be it at two
+A newcomer looks at the tables of the queue, in their order, and sits down at the first that is for them; or sets up one
+that is found by the next. Both are decided by what is stored, so that two who come at the same time, be it at two
 nodes, do not miss each other.
 """
 
@@ -34,9 +34,9 @@ GIVEN_UP = 3600.0
 
 
 async def pair(tables: Tables, wanted: Pair, me: Guest, address: str, count: Callable[[], None]) -> Paired:
-    """Sit down where somebody waits, or wait at a table of mine; `count` is called before one is made, and may refuse.
+    """Sit down at a waiting table, or wait at one of mine; `count` is called before one is made, and may refuse.
 
-    Whoever waits already and asks again is told where, unless somebody else waits by now whom they had missed.
+    A guest who waits already and asks again is told where, unless another table waits by now that they had missed.
     """
     await tables.services.features.welcome(tables.services, me.id)
     fresh = new_record(tables.services.features, _table(wanted), me.id, me.name)
@@ -51,7 +51,7 @@ async def pair(tables: Tables, wanted: Pair, me: Guest, address: str, count: Cal
 async def _in_turn(
     tables: Tables, wanted: Pair, me: Guest, fresh: TableRecord, address: str, count: Callable[[], None]
 ) -> tuple["Seen", Table]:
-    """Find a table or set one up; where somebody at another node was first, look again."""
+    """Find a table or set one up; after a conflict with another node, look again."""
     attempt = 0
     while True:
         queue = await QUEUES.find(tables.services.store, queue_of(wanted))
@@ -70,7 +70,7 @@ async def _in_turn(
 
 
 async def let_bots_in(table: Table, guest: str, bot: str | None) -> TableInfo:
-    """Begin with bots, once all who wait agree; whoever comes takes over from them, unless the game is rated."""
+    """Begin with bots, once all who wait agree; newcomers take over from them, unless the game is rated."""
     record = _must_wait(table, guest)
     if record.status != "open" or record.is_drawing:
         raise Denied(409, sentences.HAS_STARTED)
@@ -97,7 +97,7 @@ async def begin_when_full(table: Table) -> None:
 
 @dataclass
 class Seen:
-    """What there was in a queue: the table where I sit now, or the one where I wait already.
+    """The result of a look through a queue: the table where I sit now, or the one where I wait already.
 
     With `took_over` I sit on a seat that a bot had. At the tables in `ended` nobody waits any longer.
     """
@@ -136,7 +136,7 @@ async def _opened(tables: Tables, name: str) -> Table | None:
 
 
 async def _join(table: Table, tables: Tables, wanted: Pair, me: Guest) -> bool:
-    """In the table's own task: sit down there, if it is for me.
+    """Sit down at a table that is for me, in the table's own task.
 
     Where another node is first between sitting down and beginning, this is done anew: then I sit there already.
     """
@@ -173,7 +173,7 @@ async def _join(table: Table, tables: Tables, wanted: Pair, me: Guest) -> bool:
 
 
 def _of_those_since(table: Table, seconds: float) -> TableRecord:
-    """Who wants to play now and has gone away for so long waits no longer; with days for a move nobody has to be there.
+    """The record without guests who want to play now and have been away for so long; with days for a move all stay.
 
     A running game at which nobody is left waits for nobody either.
     """
@@ -225,7 +225,7 @@ async def _strike(tables: Tables, wanted: Pair, ended: set[str]) -> None:
 
 
 async def _withdraw(table: Table, guest: str) -> None:
-    """In the table's own task: whoever has found somebody elsewhere waits here no longer, if they are alone."""
+    """End the waiting of a guest who has found a table elsewhere, in the table's own task, if they are alone here."""
     record = table.record
     if record.status == "open" and not record.is_drawing and {seat.guest for seat in record.seats} == {None, guest}:
         await seating.change(table.state, waiting.without(record, guest))

@@ -1,4 +1,4 @@
-"""The bodies of quick pairing: anybody, now."""
+"""The bodies of quick pairing: a game with any player, now."""
 
 from typing import Annotated
 
@@ -9,10 +9,10 @@ from cosmotheque.server.wire.table import PairPace, TableInfo
 
 
 class Pair(Message, frozen=True, kw_only=True):
-    """Find me anybody for a game at a pace: without a clock, with the house's clock, or with days for each move.
+    """Find me any players for a game at a pace: without a clock, with the house's clock, or with days for each move.
 
-    With None for `seats` any number of players will do. `rated` is for those who want the game to count, who meet each
-    other alone. `commitment` is what my browser promises for the deal.
+    With None for `seats` any number of players will do. `rated` is for guests who want the game to count; they meet
+    only each other. `commitment` is what my browser promises for the deal.
     """
 
     game: Slug
@@ -23,16 +23,16 @@ class Pair(Message, frozen=True, kw_only=True):
 
 
 class LetBotsIn(Message, frozen=True, kw_only=True):
-    """I would begin with bots until somebody comes; the `bot` of whoever agrees last sits down, or the house's.
+    """Agree to begin with bots until players come; the last guest to agree chooses the `bot`, or it is the house's.
 
-    In a rated game it stays to the end: whoever came later would play on with what another has made of it.
+    In a rated game it stays to the end: a newcomer would play on with what another player has made of it.
     """
 
     bot: Slug | None = None
 
 
 class Paired(msgspec.Struct, frozen=True):
-    """Where I wait for anybody, or have found somebody; with `took_over` in a game that a bot had begun for me."""
+    """The table where I wait for players, or have found some; `took_over`: in a game that a bot had begun for me."""
 
     table: TableInfo
     took_over: bool = False

@@ -1,7 +1,7 @@
-"""Answers of authenticators, taken apart and checked by Yubico's `fido2`. Whatever they hold, they raise only Denied.
+"""Answers of authenticators, taken apart and checked by Yubico's `fido2`. Faulty ones raise Denied and nothing else.
 
-Python's `bytes` of a number are that many zeros, and the library calls it on whatever stands where bytes should be:
-types are checked before it reads anything.
+Python's `bytes` of a number are that many zeros, and the library calls it on anything that stands where bytes should
+be: types are checked before it reads anything.
 """
 
 from collections.abc import Iterable, Iterator
@@ -92,7 +92,7 @@ def check_used(site: str, origin: str, state: dict[str, Any], key: str, answer: 
 
 @contextmanager
 def _refusing() -> Iterator[None]:
-    """Refuse whatever the library stumbles over: it reads a stranger's bytes, and has no error of its own for them."""
+    """Refuse all input that the library fails on: it reads a stranger's bytes, and has no error of its own for them."""
     try:
         yield
     except Denied:
@@ -113,7 +113,7 @@ def _must_be_verified(data: Any) -> None:
 
 
 def _must_be_usable(key: Any, named: bytes) -> None:
-    """Refuse a key of another name or algorithm, and numbers that are no key: no signature has to be a wrong one."""
+    """Refuse a key of another name or algorithm, and numbers that are no key: an empty signature must be wrong."""
     wrong = import_module("cryptography.exceptions").InvalidSignature
     known = import_module("fido2.cose").CoseKey.supported_algorithms()
     if key.credential_id != named or not 0 < len(named) <= MOST_ID_BYTES or key.public_key.ALGORITHM not in known:

@@ -58,7 +58,7 @@ async def unite(tables: Tables, person: PersonRecord, guest: str, label: str, *b
 
 
 async def take_over(tables: Tables, person: str) -> None:
-    """Hand over what belonged to those who have become this person, as far as that was not done."""
+    """Hand over the documents of guests who have become this person, as far as that was not done."""
     store = tables.services.store
     record = await PERSONS.find(store, person)
     if record is None or not record.moving:
@@ -75,7 +75,7 @@ async def take_over(tables: Tables, person: str) -> None:
 
 
 async def _must_not_sit_together(tables: Tables, one: str, other: str) -> None:
-    """Who plays with somebody cannot become the same person before that is over: they would see two hands."""
+    """Refuse two people who play together to become one before that game is over: they would see two hands."""
     theirs = {record.id for record in await _sits_at(tables, one)}
     if any(record.id in theirs for record in await _sits_at(tables, other)):
         raise Denied(409, sentences.SAME_TABLE)
@@ -83,7 +83,7 @@ async def _must_not_sit_together(tables: Tables, one: str, other: str) -> None:
 
 
 async def _must_not_sit_with_bots(tables: Tables, one: str, other: str) -> None:
-    """A bot shows its maker a hand: who plays with somebody's bot cannot become its maker either."""
+    """Refuse a person to become the maker of a bot with which they play: a bot shows its maker a hand."""
     store = tables.services.store
     bots = [bot.robot for person in (one, other) for bot in await ROBOTS.of(store, person, MOST_ROBOTS)]
     for guest in bots:

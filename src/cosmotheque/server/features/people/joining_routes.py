@@ -62,7 +62,7 @@ async def look_at_code(request: Asked, data: LookAtCode, tables: Tables, me: Gue
 
 @post("/api/me/claim", status_code=200)
 async def claim_code(request: Asked, data: ClaimCode, tables: Tables, me: Guest) -> ClaimInfo:
-    """Ask to be let in by a code: the number that I am shown has to be picked where the code is."""
+    """Ask to be let in by a code: the number that I am shown must be picked where the code is."""
     count_guess(request, tables)
     claimed = await transfer_codes.claim(
         tables, data.code, _device(request, tables), label_of(request), along=data.along
@@ -112,7 +112,7 @@ async def _asked(tables: Tables, made: transfer_codes.Passing | None) -> ClaimIn
 
 
 def _entering(request: Asked, tables: Tables, made: transfer_codes.Passing | None) -> list[Cookie]:
-    """The cookies of somebody who was let in to visit; who came along has theirs."""
+    """The cookies of a guest who was let in to visit; a guest who brought their games along has theirs."""
     device = _device(request, tables)
     if made is None or made.state != "joined" or made.claimed == device:
         return []

@@ -1,4 +1,4 @@
-"""Somebody goes for good: their games stay with the others, and nothing there says who they were."""
+"""Leaving for good: a person's games stay with the other players, and nothing there says who they were."""
 
 from msgspec.structs import replace
 
@@ -42,10 +42,10 @@ async def _give_up_rated(tables: Tables, person: str) -> None:
 
 
 def _without(record: TableRecord, person: str, nobody: str) -> TableRecord:
-    """Before a game the seat is free again; in a running one a bot plays on; afterwards somebody sat there.
+    """A table's record without a person: before the game the seat is free again, in a running one a bot plays on.
 
-    A rated game that runs was given up before: the seat is out, and nobody plays on there.
-    When they would have been away, or wanted to be called, is nobody's concern any more.
+    After a game the seat was a former guest's. A rated game that runs was given up before: the seat is out, and nobody
+    plays on there. The person's holidays and their wish to be called are dropped.
     """
     record = record if record.is_drawing else waiting.without(record, person)
     for number, seat in enumerate(record.seats):
@@ -82,7 +82,7 @@ def _got_up(record: TableRecord, number: int, person: str) -> TableRecord:
 
 
 def _handed_on(record: TableRecord, nobody: str) -> TableRecord:
-    """Somebody who sits there is the host from now on; a table where nobody is left waits for nobody."""
+    """The record with another guest as host; a table where nobody is left is no longer public."""
     seated = [seat.guest for seat in record.seats if seat.guest not in (None, nobody)]
     others = [guest for guest in seated if not identity.is_robot(guest)]
     if others:
@@ -91,7 +91,7 @@ def _handed_on(record: TableRecord, nobody: str) -> TableRecord:
 
 
 async def _forget(store: Store, document: Document, person: str, nobody: str) -> None:
-    """What belonged to others as well stays with them; the rest is gone."""
+    """Leave a document to its other owners, without the person; drop one that has none."""
     for attempt in range(MOST_ATTEMPTS):
         stored = await store.document(document.kind, document.id)
         if stored is None:

@@ -1,6 +1,6 @@
-"""What belongs to one guest becomes another's: their seats, their campaigns, whatever else is kept under their name.
+"""Moving all that belongs to one guest to another: their seats, their campaigns, and all else under their name.
 
-Each table and each document is changed by itself; who breaks off begins again, and what was done stays done.
+Each table and each document is changed by itself; a move that broke off begins again, and finished parts stay done.
 """
 
 from collections.abc import Callable
@@ -43,7 +43,7 @@ async def move(tables: Tables, old: str, new: str, name: str) -> None:
 
 
 async def what_is_about(store: Store, guest: str) -> list[Document]:
-    """What others have filed about a guest, their own half of it included."""
+    """The documents that others have filed about a guest, their own half of it included."""
     found = await store.belongings(about(guest))
     halves = [await store.document(SHUNS.name, one.id) for one in found if one.kind == SHUNNED.name]
     return [*found, *(one for one in halves if one is not None)]
@@ -86,7 +86,7 @@ async def _change(
     work: Callable[[TableRecord], TableRecord],
     say: Callable[[SpokenLine], SpokenLine],
 ) -> None:
-    """With a line the record changes too: other nodes hear of that, and read the lines again."""
+    """Change a table's record and its chat; after a change of lines other nodes read these again."""
     rewritten = await table.chat.rewrite(guest, say)
     new = work(table.record)
     new = replace(new, rewritten=new.rewritten + 1) if rewritten else new
@@ -141,7 +141,7 @@ async def _readdress(store: Store, stored: Document, moved: Document, sheet: dic
 
 
 def _joined(there: Document, sheet: dict[str, Any]) -> list[Document]:
-    """What becomes of a document that takes up another one; nothing where it stays as it is."""
+    """The document that has taken up another one's content; none where it stays as it is."""
     kind = KINDS.get(there.kind)
     if kind is None or kind.join is None:
         return []

@@ -1,4 +1,4 @@
-"""Who I am, over REST: my name and my tables."""
+"""My name and my tables, over REST."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from cosmotheque.server.wire.table import TableInfo
 
 @get("/api/me")
 async def me(request: Request[Any, Any, Any], tables: Tables, visitor: str | None) -> Response[Guest]:
-    """Who I am here. Hands out the cookie that says so."""
+    """My id and name here, with the cookie that stands for me."""
     device = device_of(request, tables.services) if visitor is not None else None
     device = device or identity.new_guest()
     if visitor is not None:

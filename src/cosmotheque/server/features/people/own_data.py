@@ -1,6 +1,6 @@
-"""All that is stored about somebody, for them to take along: what each kind of document states, and their tables.
+"""All that is stored about a person, for them to take along: the statement of each kind of document, and their tables.
 
-Of others it holds what their pages show anyway: names, never ids. The order of the lines follows from what they say, so
+Of others it holds what their pages show anyway: names, never ids. The order of the lines follows from their content, so
 that it tells no more than they do.
 """
 

@@ -1,4 +1,4 @@
-"""The tables that somebody takes along: each as its page shows it to them, and what they have said there."""
+"""The tables that a person takes along: each as its page shows it to them, with their own lines of chat."""
 
 from collections.abc import AsyncIterator
 

@@ -49,7 +49,7 @@ class Passkey(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Challenge(msgspec.Struct, frozen=True, kw_only=True):
-    """What an authenticator has to sign, for a person who makes a key or, without one, for whoever has one."""
+    """A challenge for an authenticator to sign: for a `person` who makes a key or, without one, for a key's owner."""
 
     id: str
     created: str
@@ -67,7 +67,7 @@ CHALLENGES = Kind(
 
 
 async def offer(tables: Tables, site: str, person: str, name: str) -> tuple[str, dict[str, Any]]:
-    """What the browser needs to have a key made for a person."""
+    """The options with which the browser has a key made for a person."""
     known = await _with_room_for_one(tables, person)
     options, state = authenticators.begin_making(site, person, name, [key.data for key in known if key.site == site])
     return await _begin(tables, site, person, state), options
@@ -98,7 +98,7 @@ async def keep(
 
 
 async def forget(tables: Tables, person: str, number: int) -> None:
-    """Have one of a person's keys good for nothing, also while somebody uses it."""
+    """Make one of a person's keys invalid, also while it is being used."""
     store = tables.services.store
     keys = await PASSKEYS.of(store, person, MOST_KEYS)
     if number >= len(keys):
@@ -112,7 +112,7 @@ async def forget(tables: Tables, person: str, number: int) -> None:
 
 
 async def ask(tables: Tables, site: str) -> tuple[str, dict[str, Any]]:
-    """What the browser needs to ask for a key that it, or a phone beside it, keeps for this site."""
+    """The options with which the browser asks for a key that it, or a phone beside it, keeps for this site."""
     options, state = authenticators.begin_using(site)
     return await _begin(tables, site, "", state), options
 

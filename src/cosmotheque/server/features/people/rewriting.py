@@ -1,7 +1,7 @@
-"""One id in place of another, or gone, in whatever JSON is kept. Nothing here knows what it rewrites.
+"""Replacing or removing one id in any JSON that is stored. Nothing here knows the kinds of documents.
 
 Ids are long and random, so that a text that equals one, or has it as a part between slashes, is that id wherever it
-stands. What stands in a list for somebody has their id as `guest`, and as `name` what they are called.
+stands. An entry of a list that stands for a guest has their id as `guest`, and their name as `name`.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ def joined(content: Any, old: str, new: str, name: str) -> Any:
 
 
 def without(content: Any, old: str, nobody: str) -> Any:
-    """The same without the entries of somebody; where they have to be somebody, they are nobody from now on."""
+    """The content without the entries of a guest; where a guest must stand, it is the former guest `nobody`."""
     match content:
         case dict():
             return {
@@ -40,7 +40,7 @@ def without(content: Any, old: str, nobody: str) -> Any:
 
 
 def stands_for(entry: Any, guest: str) -> bool:
-    """Whether an entry of a list is somebody's."""
+    """True if an entry of a list stands for the guest."""
     return isinstance(entry, dict) and entry.get("guest") == guest
 
 

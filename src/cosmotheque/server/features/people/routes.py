@@ -52,7 +52,7 @@ async def my_devices(request: Asked, tables: Tables, me: Guest) -> MyDevices:
 
 @delete("/api/me/devices/{number:int}", status_code=200)
 async def sign_out(request: Asked, number: Number, tables: Tables, me: Guest) -> Response[Done]:
-    """Sign out one of my devices; where it is this one, whoever had it before comes back."""
+    """Sign out one of my devices; where it is this one, the guest who had it before comes back."""
     record = await _record(request, tables, me)
     keys = await passkeys.PASSKEYS.of(tables.services.store, me.id, 1)
     gone = await devices.sign_out(tables, record, number, may_be_last=bool(keys))
@@ -91,7 +91,7 @@ async def ask_passkey(request: Asked, tables: Tables) -> PasskeyChallenge:
 
 @post("/api/passkeys/answer", status_code=200, guards=[costly])
 async def answer_passkey(request: Asked, data: PasskeyAnswer, tables: Tables, me: Guest) -> Response[Guest]:
-    """Be whoever the passkey belongs to."""
+    """Become the person to whom the passkey belongs."""
     count_guess(request, tables)
     site, origin = _site(request), _origin(request)
     person = await passkeys.recognise(tables, site, origin, data.challenge, data.answer)
@@ -124,7 +124,7 @@ async def _record(request: Asked, tables: Tables, me: Guest) -> PersonRecord:
 
 
 def _arriving(request: Asked, tables: Tables, *, along: bool) -> tuple[str, list[Cookie]]:
-    """The guest who is to become somebody: this browser's, or a new one where its own stays aside for later."""
+    """The guest who is to become a person: this browser's, or a new one where its own stays aside for later."""
     device = device_of(request, tables.services) or identity.new_guest()
     if along:
         return device, []
@@ -133,7 +133,7 @@ def _arriving(request: Asked, tables: Tables, *, along: bool) -> tuple[str, list
 
 
 def _cookies_back(request: Asked, tables: Tables) -> list[Cookie]:
-    """This browser is whoever had it before, or somebody new."""
+    """The cookies that give this browser back to the guest who had it before, or to a new one."""
     guest = owner_of(request, tables.services) or identity.new_guest()
     return [cookie_for(request, tables.services, guest), cookie_for(request, tables.services, None, BEFORE)]
 

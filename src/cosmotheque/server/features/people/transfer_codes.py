@@ -1,7 +1,7 @@
-"""A code that takes a person to another device: shown here, typed there, and allowed by whoever shows it.
+"""A code that takes a person to another device: shown here, typed there, and allowed by the person who shows it.
 
-It is good once and for minutes. The device that asks shows a number, and whoever shows the code picks it out of three:
-who steals a code has a device whose number nobody sees.
+It is good once and for minutes. The device that asks shows a number, and the person who shows the code picks it out of
+three: a thief of the code has a device whose number nobody sees.
 """
 
 import secrets
@@ -68,7 +68,7 @@ async def begin(tables: Tables, person: str) -> tuple[str, Passing]:
 
 
 async def look(tables: Tables, code: str) -> Passing:
-    """Whose code this is. A wrong one, an old one and a used one are answered alike."""
+    """The passing of a code. A wrong one, an old one and a used one are refused alike."""
     found = await PASSINGS.find(tables.services.store, _digest(tables, code))
     if found is None or found.state != "open" or is_late(found):
         raise Denied(404, sentences.NO_SUCH_CODE)
@@ -184,7 +184,7 @@ def _digest(tables: Tables, code: str) -> str:
 
 
 def _asker(tables: Tables, device: str) -> str:
-    """A browser's name in what it has asked for: it stays the same when the guest becomes somebody else."""
+    """A browser's name in its requests for a code: it stays the same when the guest becomes another person."""
     return tables.services.signer.digest(f"asker {device}").hex()
 
 

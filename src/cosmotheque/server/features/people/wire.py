@@ -31,7 +31,7 @@ class PasskeyInfo(msgspec.Struct, frozen=True):
 
 
 class MyDevices(msgspec.Struct, frozen=True):
-    """My devices and keys. `can_return`: this browser was somebody else's before, who comes back when I sign out."""
+    """My devices and keys. `can_return`: this browser had another guest before, who comes back when I sign out."""
 
     devices: tuple[OwnDevice, ...]
     passkeys: tuple[PasskeyInfo, ...]
@@ -69,27 +69,30 @@ class LookAtCode(Message, frozen=True, kw_only=True):
 
 
 class CodeInfo(msgspec.Struct, frozen=True):
-    """Who I would be: that name. `mine` is how many tables I have here, which would come along."""
+    """The person I would become, by their `name`. `mine` is the number of my tables here, which would come along."""
 
     name: str
     mine: int
 
 
 class ClaimCode(Message, frozen=True, kw_only=True):
-    """Without `along` what this browser has stays with whoever it was; signing out leads back to them."""
+    """Ask to be let in by a code.
+
+    Without `along` this browser's guest keeps their games; signing out leads back to them.
+    """
 
     code: Code
     along: bool = True
 
 
 class AnswerClaim(Message, frozen=True, kw_only=True):
-    """`number` is what the other device shows. Without one it is kept out; a wrong one keeps it out, too."""
+    """Let in or keep out the device that asks. `number` is the one it shows; None or a wrong one keeps it out."""
 
     number: PairNumber | None
 
 
 class PasskeyChallenge(msgspec.Struct, frozen=True):
-    """What the browser hands to an authenticator, as WebAuthn writes it in JSON."""
+    """The challenge that the browser hands to an authenticator, as WebAuthn writes it in JSON."""
 
     challenge: str
     options: dict[str, Any]
@@ -101,7 +104,7 @@ class MadeResponse(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MadeKey(msgspec.Struct, frozen=True, kw_only=True):
-    """A new key, as WebAuthn writes it in JSON; what else a browser says of it is passed over."""
+    """A new key, as WebAuthn writes it in JSON; other fields of a browser are ignored."""
 
     id: Base64
     response: MadeResponse
@@ -114,7 +117,7 @@ class UsedResponse(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class UsedKey(msgspec.Struct, frozen=True, kw_only=True):
-    """A signature by a key, as WebAuthn writes it in JSON; what else a browser says of it is passed over."""
+    """A signature by a key, as WebAuthn writes it in JSON; other fields of a browser are ignored."""
 
     id: Base64
     response: UsedResponse
@@ -136,7 +139,7 @@ class PasskeyAnswer(Message, frozen=True, kw_only=True):
 
 
 class DeleteMe(Message, frozen=True, kw_only=True):
-    """`name` is the own one, typed by somebody who is sure."""
+    """Delete me. `name` is my own one, typed to show that I am sure."""
 
     name: Annotated[str, msgspec.Meta(max_length=64)]
 

@@ -1,8 +1,8 @@
-"""Which puzzles somebody has tried, when, and whether they found the answer: a log for each game.
+"""Puzzles that a person has tried, each with time and result: a log for each game.
 
-How strong somebody is and how many they have solved in a row follows from it, in their browser. Devices that were
-apart have logs that are put together by time, so that all of them come to the same. Packs are public with their
-answers: whoever wants to deceive themselves can, and nobody else is told of it.
+A person's strength and number of solved puzzles in a row follow from it, in their browser. Devices that were apart have
+logs that are put together by time, so that all of them agree. Packs are public with their answers: people can deceive
+themselves, and nobody else is told of it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -36,13 +36,13 @@ class TriesRecord(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def of(store: Store, person: str) -> list[PuzzleTries]:
-    """All that somebody has tried, game by game."""
+    """All tries of a person, game by game."""
     found = await TRIES.of(store, person, MOST_GAMES)
     return [PuzzleTries(one.game, _mark(one.tries), one.tries) for one in sorted(found, key=lambda one: one.game)]
 
 
 async def add(store: Store, person: str, game: str, new: Iterable[NewTry], mark: str, now: int) -> PuzzleTries:
-    """Keep what somebody has tried. Who knows all the rest, as their `mark` says, is not told it again."""
+    """Store new tries of a person. A browser that knows all the rest, as its `mark` says, is not told it again."""
     name = f"{person}/{game}"
     judged = [one for one in (_judged(game, one, now) for one in new) if one is not None]
     before = ""
@@ -87,5 +87,5 @@ def _judged(game: str, new: NewTry, now: int) -> PuzzleTry | None:
 
 
 def _mark(tries: Sequence[PuzzleTry]) -> str:
-    """What is the same for whoever knows the same."""
+    """The mark of a list of tries, which is the same for the same list."""
     return sha256(codec.encode(tries)).hexdigest()[:MARK_LETTERS]

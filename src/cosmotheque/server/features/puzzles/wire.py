@@ -1,4 +1,4 @@
-"""The bodies of requests about puzzles that somebody has tried."""
+"""The bodies of requests about puzzles that a person has tried."""
 
 from typing import Annotated, TypeAlias
 
@@ -13,7 +13,7 @@ LAST_MOMENT = 2**53
 
 
 class NewTry(Message, frozen=True, kw_only=True):
-    """A puzzle was tried: the number of the first `answer` that was given, -1 for who had it shown."""
+    """A try of a puzzle: the number of the first `answer` that was given, -1 if it was shown."""
 
     puzzle: Annotated[str, msgspec.Meta(max_length=32)]
     answer: Annotated[int, msgspec.Meta(ge=-1, le=10_000)]
@@ -21,14 +21,14 @@ class NewTry(Message, frozen=True, kw_only=True):
 
 
 class AddTries(Message, frozen=True, kw_only=True):
-    """What was tried since. The `mark` came with what else is known here."""
+    """Add the latest tries. `mark` is the one that came with the other tries known in this browser."""
 
     tries: Annotated[tuple[NewTry, ...], msgspec.Meta(min_length=1, max_length=MOST_AT_ONCE)]
     mark: Annotated[str, msgspec.Meta(max_length=32)] = ""
 
 
 class PuzzleTries(msgspec.Struct, frozen=True):
-    """All that I have tried of a game, from old to new; None where my `mark` said that I know."""
+    """All my tries of a game, from old to new; None where my `mark` said that I know them."""
 
     game: str
     mark: str

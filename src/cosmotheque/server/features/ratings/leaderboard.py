@@ -1,6 +1,6 @@
-"""The leaderboard of a game, read from the ratings themselves: whoever does not want to stand there any more, does not.
+"""The leaderboard of a game, read from the ratings themselves; a person who does not want to be listed is left out.
 
-Names are those that people have now, and nobody's id is told.
+Names are those that people have now, and no id is told.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ LOOKED_AT = 2 * SHOWN
 
 
 async def show(store: Store, game: str, person: str | None, now: int) -> Leaderboard:
-    """The best in a game, as somebody sees it."""
+    """The leaderboard of a game for a person."""
     if not ratings.can_be_rated(registry.load(game).meta):
         raise Denied(409, sentences.NOT_RATED_GAME)
     found = await RATINGS.first(store, board_of(game), LOOKED_AT)
@@ -41,7 +41,7 @@ async def show(store: Store, game: str, person: str | None, now: int) -> Leaderb
 
 
 async def set_listed(store: Store, game: str, person: str, *, listed: bool) -> None:
-    """Have somebody stand on the leaderboard of a game, once they are known well enough, or no longer."""
+    """List a person on the leaderboard of a game, once their rating is sure enough, or leave them out."""
 
     def changed(old: RatingRecord | None) -> RatingRecord:
         if old is None:

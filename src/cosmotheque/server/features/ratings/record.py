@@ -36,9 +36,9 @@ class RatedGame(msgspec.Struct, frozen=True):
 class RatingRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The rating of a person in a game; its id has both.
 
-    All their `games`, the last of which `ended` then, have come to `own`. The `latest` are counted from `base`, which
-    those before them came to until `since`; of these, `older` has when each ended, the rating and its deviation.
-    Whoever is `listed` wants to stand on the leaderboard.
+    All their `games`, the last of which `ended` then, have led to `own`. The `latest` are counted from `base`, the
+    strength after the games before them, until `since`; of these, `older` has when each ended, the rating and its
+    deviation. A `listed` person wants to stand on the leaderboard.
     """
 
     id: str
@@ -95,7 +95,7 @@ def with_game(record: RatingRecord, game: RatedGame) -> RatingRecord:
 
 
 def course(record: RatingRecord) -> list[tuple[int, Strength]]:
-    """When games ended and how strong their person was held for afterwards, from old to new."""
+    """The ends of games and the person's strength after each, from old to new."""
     older = [(ended, Strength(rating, deviation)) for ended, rating, deviation in record.older]
     own, found = record.base, list[tuple[int, Strength]]()
     times = (record.since or (record.latest[0].ended if record.latest else 0), *(one.ended for one in record.latest))
@@ -164,7 +164,7 @@ def people_in(table: TableRecord) -> dict[str, int]:
 
 
 def _folded(record: RatingRecord) -> RatingRecord:
-    """In order of time, with no more than the latest in full."""
+    """The record in order of time, with no more than the latest games in full."""
     latest = tuple(sorted(record.latest, key=lambda game: (game.ended, game.table)))
     record = replace(record, latest=latest)
     while len(record.latest) > LATEST:

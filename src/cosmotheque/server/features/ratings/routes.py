@@ -13,7 +13,7 @@ from cosmotheque.server.wire.parts import Guest
 
 @get("/api/games/{slug:str}/leaderboard", guards=[costly])
 async def show(slug: Slug, tables: Tables, visitor: str | None) -> Leaderboard:
-    """The best in a game, of those who want to stand there."""
+    """The best in a game, of the people who want to stand there."""
     return await leaderboard.show(tables.services.store, slug, visitor, wall_ms())
 
 

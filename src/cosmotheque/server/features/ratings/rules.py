@@ -1,6 +1,6 @@
-"""Rated games: who may be rated, how strong those who begin are held for, and what the end comes to for each of them.
+"""Rated games: the conditions for one, its entrants' strength at the start, and its effect on each at the end.
 
-House bots are what all of it is anchored by: their strength is measured and never moves.
+House bots anchor all of it: their strength is measured and never moves.
 """
 
 from collections.abc import Mapping
@@ -33,15 +33,15 @@ ANCHORED = 30.0
 
 
 def can_be_rated(meta: Meta) -> bool:
-    """Whether a game has something to be rated by: opponents, and bots whose strength is known."""
+    """True if the game is competitive and has a bot of known rating."""
     return not meta.cooperative and any(bot.rating for bot in registry.bots(meta.slug).values())
 
 
 async def add_entrants(store: Store, record: TableRecord, now: int) -> TableRecord:
-    """The record of a rated table that begins now, with how strong everybody is held for.
+    """The record of a rated table that begins now, with the strength of each entrant.
 
-    Where it would say nothing it is not rated: somebody plays against themselves, or a bot that nobody has measured,
-    be it one of the house's or a program over the network.
+    Where the result would say nothing it is not rated: a guest plays against themselves, or a bot that was not
+    measured, be it one of the house's or a program over the network.
     """
     if not record.rating.rated:
         return record
@@ -71,7 +71,7 @@ def counting_of(record: TableRecord, match: Match) -> Counting | None:
 
 
 def _only(match: Match) -> tuple[int, ...] | None:
-    """The seats for which alone a game counts that was broken off: whoever fled has lost, and nobody has won by it."""
+    """The seats for which alone a broken-off game counts: a guest who fled has lost, and nobody has won by it."""
     if _seen_moves(match) >= match.game.meta.min_moves:
         return None
     fled = None if match.concession is None else match.concession.seat
@@ -105,8 +105,8 @@ async def count(store: Store, record: TableRecord) -> tuple[TableRecord, list[Do
 def _weights(record: TableRecord, mine: int, known: Mapping[str, RatingRecord | None]) -> dict[int, float]:
     """The weight of the game beside each other seat.
 
-    Whoever is hardly known counts by the inverse of the variance, and the nth game of two people within a period is
-    the nth part of one. A game that was broken off counts only for whoever left.
+    An opponent of uncertain strength counts by the inverse of the variance, and the nth game of two people within a
+    period is the nth part of one. A game that was broken off counts only for the guest who left.
     """
     others = {seat: entrant for seat, entrant in enumerate(record.rating.entrants) if seat != mine}
     if (

@@ -7,7 +7,7 @@ from cosmotheque.server.wire.table import RatingInfo
 
 
 class Leader(msgspec.Struct, frozen=True):
-    """Somebody on the leaderboard, and how many rated games they have played; `mine` when it is me."""
+    """A person on the leaderboard, and the number of their rated games; `mine` when it is me."""
 
     name: str
     rating: RatingInfo
@@ -18,8 +18,8 @@ class Leader(msgspec.Struct, frozen=True):
 class Leaderboard(msgspec.Struct, frozen=True):
     """The best in a game, from the first on.
 
-    Whoever is sure within `sure` stands there, if they want to: I do where I am `listed`. `rating` is mine, where I
-    have one.
+    A person whose rating is known within `sure` is on it, if they want to: I do where I am `listed`. `rating` is mine,
+    where I have one.
     """
 
     leaders: tuple[Leader, ...]

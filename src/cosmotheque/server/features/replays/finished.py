@@ -31,7 +31,7 @@ def _header(table: Table, match: Match) -> Header:
 
 
 async def proof(table: Table, asker: str) -> ProofInfo:
-    """What anybody finds who verifies the record. That it keeps to the rules was seen to when it was played."""
+    """The result of verifying the record. Its moves were checked against the rules when they were played."""
     match = (await table.ask(table.state.ended)).match
     header = _header(table, match)
     known = header.proof if isinstance(header.proof, Together | House) else None
@@ -65,7 +65,7 @@ async def review(table: Table, *, again: bool, asker: str) -> Review:
 
 
 async def puzzles(table: Table, seat: int, *, again: bool, asker: str) -> OwnPuzzles:
-    """What a seat can learn from the game, as far as it is looked through."""
+    """The puzzles of a seat from the game, as far as it is looked through."""
     match = (await table.state.ended()).match
     seat_of(table.record, seat)
     reviews = table.services.reviews

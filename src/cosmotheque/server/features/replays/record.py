@@ -1,6 +1,6 @@
-"""What reviews have said of somebody's games, kept so that it can be seen how it goes: figures, no moves.
+"""Figures of a person's reviewed games, kept so that their course can be seen; no moves.
 
-A review is made when somebody asks for it; its figures are kept when it is first seen to be done.
+A review is made on request; its figures are kept when it is first seen to be done.
 """
 
 import re
@@ -18,7 +18,7 @@ NUMBER = re.compile(r"[-−]?\d+(?:[.,]\d+)?")
 
 
 class Reviewed(msgspec.Struct, frozen=True):
-    """Who sat where in a game that was reviewed."""
+    """A guest and their seat in a game that was reviewed."""
 
     guest: str
     seat: int
@@ -67,5 +67,5 @@ async def keep(store: Store, record: TableRecord, review: Review) -> None:
 
 
 async def of(store: Store, person: str) -> list[ReviewedRecord]:
-    """Somebody's reviewed games, from old to new."""
+    """A person's reviewed games, from old to new."""
     return sorted(await REVIEWED.of(store, person, MOST_REVIEWS), key=lambda one: (one.ended, one.id))

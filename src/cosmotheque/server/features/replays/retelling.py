@@ -1,4 +1,4 @@
-"""A finished game told again over REST, position by position, to whoever asks for a point of view.
+"""A finished game told again over REST, position by position, from a requested point of view.
 
 The frames are the same for all who share it: they are packed once. Around them stands the table as each of them sees
 it.
@@ -63,7 +63,7 @@ async def replay(table: Table, seat: int | None, asker: Asker, *, drawn: bool = 
 
 
 async def _tell(table: Table, journal: Journal, seat: int | None, asker: Asker) -> Packed:
-    """Those who ask come in turn, and others are served in between."""
+    """The frames of a game, packed here: requests come in turn, and others are served in between."""
     parts: list[bytes] = []
     async with table.services.replays.turn(asker.address):
         try:
@@ -77,7 +77,7 @@ async def _tell(table: Table, journal: Journal, seat: int | None, asker: Asker) 
 
 
 async def _have_told(table: Table, journal: Journal, seat: int | None, asker: Asker, *, drawn: bool) -> Packed:
-    """By a process of its own, which is handed the moves and nobody's name."""
+    """The frames of a game, packed by a process of its own, which is handed the moves and no names."""
 
     def order() -> ReplayOrder:
         match = journal.match

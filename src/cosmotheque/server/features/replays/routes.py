@@ -28,7 +28,7 @@ async def record(table_id: TableId, tables: Tables, visitor: str | None) -> Resp
 
 @get("/api/tables/{table_id:str}/proof", guards=[costly])
 async def proof(request: Request[Any, Any, Any], table_id: TableId, tables: Tables, visitor: str | None) -> ProofInfo:
-    """How the deal of a finished game came about, and whether all draws follow from it."""
+    """The proof of a finished game's deal, and whether all draws follow from it."""
     return await finished.proof(await tables.look_at(table_id, visitor), address_of(request))
 
 
@@ -66,7 +66,7 @@ async def replay(
 async def review(
     request: Request[Any, Any, Any], table_id: TableId, tables: Tables, visitor: str | None, again: bool = False
 ) -> Review:
-    """What the mentor says of a finished game, as far as it has come. The first who asks sets it to work."""
+    """The mentor's review of a finished game, as far as it has come. The first request begins it."""
     asker = address_of(request)
     table = await tables.look_at(table_id, visitor)
     found = await table.ask(lambda: finished.review(table, again=again, asker=asker))
@@ -83,7 +83,10 @@ async def own_puzzles(
     seat: AnySeat,
     again: bool = False,
 ) -> OwnPuzzles:
-    """What a seat can learn from a finished game, as far as it is looked through. The first who asks sets it going."""
+    """The puzzles of a seat from a finished game, as far as it is looked through.
+
+    The first request begins the search.
+    """
     asker = address_of(request)
     table = await tables.look_at(table_id, visitor)
     return await table.ask(lambda: finished.puzzles(table, seat, again=again, asker=asker))

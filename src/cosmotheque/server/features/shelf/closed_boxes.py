@@ -9,7 +9,7 @@ from cosmotheque.server.features.shelf.wire import BoxOutline
 
 
 def outline(campaign: Campaign | None) -> tuple[BoxOutline, ...]:
-    """Which options belong to which box, for those who play without a campaign."""
+    """The options of each box, for guests who play without a campaign."""
     boxes = () if campaign is None else campaign.boxes
     return tuple(BoxOutline(box.key, box.title, tuple(stage.options for stage in box.stages)) for box in boxes)
 

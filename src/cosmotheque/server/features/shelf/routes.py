@@ -31,7 +31,7 @@ async def shelf() -> list[Box]:
 
 @get("/api/games/{slug:str}", is_compressed=True, responses={200: ResponseSpec(GameInfo)})
 async def game(request: Request[Any, Any, Any], slug: str) -> Response[bytes]:
-    """A game opened: its words, options and bots. Whoever has it already is told so."""
+    """A game opened: its words, options and bots. A browser that has it already is told so."""
     if slug in registry.shelf() and slug not in registry.playable():
         raise Denied(404, sentences.SOON)
     return answer(request, await asyncio.to_thread(_file, slug))
@@ -48,7 +48,7 @@ async def box(slug: str, key: str) -> tuple[Section, ...]:
 
 @made_once
 def stock() -> list[Box]:
-    """The shelf with every game's rules loaded; a server sees to it before anybody can ask."""
+    """The shelf with every game's rules loaded; a server loads it before the first request."""
     return [_box(slug) for slug in registry.shelf()]
 
 

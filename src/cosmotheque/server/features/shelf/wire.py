@@ -1,4 +1,4 @@
-"""Who plays here, which games there are, and why something is refused."""
+"""The shelf: the games there are, their boxes, chapters and feats."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ class BoxOutline(msgspec.Struct, frozen=True):
 
 
 class ChapterInfo(msgspec.Struct, frozen=True):
-    """A chapter of a game's lesson: what one can do afterwards, and how long it takes."""
+    """A chapter of a game's lesson: what it teaches, and how long it takes."""
 
     slug: str
     title: Text
