@@ -43,7 +43,7 @@ def games(taken: Collection[str]) -> list[Found]:
     """
     kept, names = [], set(taken)
     for found in _entries(GAMES):
-        checked = _checked(found, lambda package: _opened(package, names))
+        checked = _check(found, lambda package: _open_package(package, names))
         if checked.problem is None:
             names.update(_names(found.what))
         kept.append(checked)
@@ -52,10 +52,10 @@ def games(taken: Collection[str]) -> list[Found]:
 
 def bots(house: Callable[[str], Bots]) -> list[Found]:
     """The bots of every package, by slug and name; `house` are those that a game has already."""
-    return [_checked(found, lambda offered: _bots_beside(offered, house)) for found in _entries(BOTS)]
+    return [_check(found, lambda offered: _bots_beside(offered, house)) for found in _entries(BOTS)]
 
 
-def named(text: str) -> BotSpec:
+def find_named(text: str) -> BotSpec:
     """The bot that `package.module:name` is: a BotSpec, or what makes a bot of a game and a seed.
 
     The folder somebody works in is looked at too. Not for a name that came over the network: it is imported.
@@ -66,7 +66,7 @@ def named(text: str) -> BotSpec:
     try:
         found = getattr(import_module(module), name)
     except Exception as fault:
-        raise UnknownBot(sentences.NOT_IMPORTED.filled(text, _said(fault))) from fault
+        raise UnknownBot(sentences.NOT_IMPORTED.filled(text, _say_fault(fault))) from fault
     if isinstance(found, BotSpec):
         return msgspec.structs.replace(found, name=text, rating=0.0)
     if not callable(found):
@@ -79,10 +79,10 @@ def _entries(group: str) -> Iterator[Found]:
     from importlib.metadata import entry_points  # noqa: PLC0415 - it takes a while, and few ask
 
     for entry in sorted(entry_points(group=group), key=lambda entry: (entry.name, entry.value)):
-        yield _checked(Found(f"{entry.name} = {entry.value}", entry), lambda entry: entry.load())
+        yield _check(Found(f"{entry.name} = {entry.value}", entry), lambda entry: entry.load())
 
 
-def _checked(found: Found, open_it: Callable[[Any], Any]) -> Found:
+def _check(found: Found, open_it: Callable[[Any], Any]) -> Found:
     """The result of opening the entry; whatever goes wrong then is a problem of this entry alone."""
     if found.problem is not None:
         return found
@@ -91,14 +91,14 @@ def _checked(found: Found, open_it: Callable[[Any], Any]) -> Found:
     except Taken as clash:
         return Found(found.entry, problem=sentences.TAKEN.filled(found.entry, str(clash)))
     except Exception as fault:
-        return Found(found.entry, problem=sentences.NOT_IMPORTED.filled(found.entry, _said(fault)))
+        return Found(found.entry, problem=sentences.NOT_IMPORTED.filled(found.entry, _say_fault(fault)))
 
 
 class Taken(Exception):
     """Error: another package has these names."""
 
 
-def _opened(package: ModuleType, taken: Collection[str]) -> str:
+def _open_package(package: ModuleType, taken: Collection[str]) -> str:
     """The name of a package of games that has all that it promises."""
     if not package.METAS or not all(isinstance(meta, Meta) for meta in package.METAS):
         raise TypeError("METAS holds no Meta")
@@ -138,6 +138,6 @@ def _is_bot(entry: tuple[Any, Any]) -> bool:
     return isinstance(spec, BotSpec) and spec.name == name and NAME.fullmatch(name) is not None
 
 
-def _said(fault: Exception) -> str:
+def _say_fault(fault: Exception) -> str:
     """A fault in one line."""
     return f"{type(fault).__name__}: {fault}".splitlines()[0].rstrip(".")

@@ -116,7 +116,7 @@ def admit(names: Iterable[str]) -> None:
     _admitted.clear()
     for name in names:
         if outside.MARK in name:
-            outside.named(name)
+            outside.find_named(name)
         elif not any(name in outside_bots(slug) for slug in playable()):
             raise UnknownBot(sentences.NOBODY_BRINGS.filled(repr(name)))
         _admitted.add(name)
@@ -124,7 +124,7 @@ def admit(names: Iterable[str]) -> None:
 
 def admitted(slug: str) -> Bots:
     """The bots from outside that are offered at this game, by name."""
-    found = [outside.named(name) if outside.MARK in name else outside_bots(slug).get(name) for name in _admitted]
+    found = [outside.find_named(name) if outside.MARK in name else outside_bots(slug).get(name) for name in _admitted]
     return {spec.name: spec for spec in sorted(filter(None, found), key=lambda spec: spec.name)}
 
 

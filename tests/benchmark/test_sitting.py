@@ -95,10 +95,10 @@ def test_a_player_is_told_what_its_seat_may_know_and_no_more(slug: str) -> None:
     sitting = Sitting(quick(slug, 1), most_turns=60)
     seat, match = sitting.task.seat, sitting.episode.match
     for turn in range(1, 4):
-        told = words.tell_position(match, seat, 10**6, "en"), sitting._listed("")
+        told = words.tell_position(match, seat, 10**6, "en"), sitting._list_actions("")
         state, match.state = match.state, match.game.imagine(match.view(seat), Random(turn))
         match._listed.clear()
-        assert (words.tell_position(match, seat, 10**6, "en"), sitting._listed("")) == told
+        assert (words.tell_position(match, seat, 10**6, "en"), sitting._list_actions("")) == told
         match.state = state
         match._listed.clear()
         sitting.answer(choose(sitting.text, turn))

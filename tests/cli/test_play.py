@@ -11,7 +11,7 @@ import pytest
 
 from cosmotheque import Match, load, playable, registry, replay
 from cosmotheque.bots import random_spec
-from cosmotheque.cli.play import _middling
+from cosmotheque.cli.play import _middle_bot
 from cosmotheque.cli.screen import Screen
 from cosmotheque.cli.session import Session, Settings
 from cosmotheque.core.errors import BadNotation
@@ -90,7 +90,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_game(run: Run, slug
 @pytest.mark.parametrize("slug", playable())
 def test_a_bot_of_middling_strength_is_in_the_middle_of_those_that_people_are_offered(slug: str) -> None:
     levels = [bot.level for bot in registry.bots(slug).values() if bot.level > 0]
-    assert _middling(slug).level == levels[len(levels) // 2]
+    assert _middle_bot(slug).level == levels[len(levels) // 2]
 
 
 def test_bots_can_be_watched(run: Run, slug: str) -> None:

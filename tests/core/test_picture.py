@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from cosmotheque import Match, registry
-from cosmotheque.core.picture import lettered, words
+from cosmotheque.core.picture import draw_text, words
 from cosmotheque.core.text import Language
 
 SLUGS = registry.playable()
@@ -73,7 +73,7 @@ def test_a_match_says_in_a_line_how_it_stands() -> None:
 
 
 def test_a_game_without_a_picture_is_shown_in_its_lines() -> None:
-    drawn = ElementTree.fromstring(lettered("A & B", "[bold]one[/] < two\n[2] three"))  # noqa: S314 - our own text
+    drawn = ElementTree.fromstring(draw_text("A & B", "[bold]one[/] < two\n[2] three"))  # noqa: S314 - our own text
     assert [element.text for element in drawn.iter(f"{SVG}text")] == ["one < two", "[2] three"]
 
 

@@ -8,7 +8,7 @@ from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
-from cosmotheque.study.knowledge import Eyes, pooled, shown_to, told_to
+from cosmotheque.study.knowledge import Eyes, pool, shown_to, told_to
 
 GAMES = registry.playable()
 SECRET = [slug for slug in GAMES if registry.load(slug).meta.secrets]
@@ -52,7 +52,7 @@ def test_the_truth_is_what_giving_up_would_open_and_the_game_goes_on(slug: str) 
     match = running(slug)
     true, given_up = shown_to(match, "truth"), match.game.view(match.game.endings.disclose(match.state), None)
     assert true != given_up
-    assert pooled(true, match.view(None), [given_up]) == true
+    assert pool(true, match.view(None), [given_up]) == true
 
 
 def test_seats_put_together_what_each_of_them_knows() -> None:
@@ -60,7 +60,7 @@ def test_seats_put_together_what_each_of_them_knows() -> None:
     shown = Heap((None, None, None), (0, 0))
     mine = Heap(((1, 2), None, None), (0, 7), "", 0)
     theirs = Heap((None, (3, 4), None), (0, 0), "", 1)
-    assert pooled(real, shown, [mine, theirs]) == Heap(((1, 2), (3, 4), None), (0, 7))
-    assert pooled(real, shown, []) == shown
-    assert pooled(real, None, [mine]) is None
-    assert pooled(real, None, [mine, real]) == real
+    assert pool(real, shown, [mine, theirs]) == Heap(((1, 2), (3, 4), None), (0, 7))
+    assert pool(real, shown, []) == shown
+    assert pool(real, None, [mine]) is None
+    assert pool(real, None, [mine, real]) == real

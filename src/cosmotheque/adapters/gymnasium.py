@@ -97,7 +97,7 @@ class CosmothequeEnv(gymnasium.Env[Observation, int]):
         return self._look(self.episode)
 
     def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, Info]:
-        episode = self._running()
+        episode = self._require_episode()
         if self._observer.is_listed(episode, action):
             episode.choose(self._observer.place(episode, action, "The learner"))
         else:
@@ -111,7 +111,7 @@ class CosmothequeEnv(gymnasium.Env[Observation, int]):
         """The seat's sight: text, an array of colours, or a window."""
         if self.render_mode is None:
             return None
-        return self._renderer.render(self.game, self._running().view(self.seat))
+        return self._renderer.render(self.game, self._require_episode().view(self.seat))
 
     def close(self) -> None:
         self._renderer.close()
@@ -121,7 +121,7 @@ class CosmothequeEnv(gymnasium.Env[Observation, int]):
             self.render()
         return self._observer.observe(episode), self._observer.inform(episode)
 
-    def _running(self) -> Episode:
+    def _require_episode(self) -> Episode:
         if self.episode is None:
             raise gymnasium.error.ResetNeeded("Call reset() first.")
         return self.episode

@@ -129,7 +129,7 @@ class Observer:
 
     def string_from(self, state: CosmothequeState, player: int) -> str:
         """The view as JSON; with perfect recall, behind the digest of all that was seen and done."""
-        return "\n".join(self._told(state, seat) for seat in self._observers(player))
+        return "\n".join(self._tell(state, seat) for seat in self._observers(player))
 
     def _observers(self, player: int) -> Sequence[Seat | None]:
         """The seats whose views are seen; None is a spectator."""
@@ -138,7 +138,7 @@ class Observer:
         everybody = self._private == pyspiel.PrivateInfoType.ALL_PLAYERS
         return tuple(map(Seat, range(self._tree.seats))) if everybody else (Seat(player),)
 
-    def _told(self, state: CosmothequeState, seat: Seat | None) -> str:
+    def _tell(self, state: CosmothequeState, seat: Seat | None) -> str:
         view = codec.encode(self._view(state, seat)).decode()
         return f"{state.standing.seen[-1 if seat is None else seat]} {view}" if self._recalls else view
 

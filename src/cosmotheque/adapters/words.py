@@ -57,16 +57,16 @@ def _options(game: AnyGame) -> list[Text]:
     return [
         joined(
             sentences.OPTION.filled(
-                name, words.get(name, name), _allowed(field), codec.encode(field["default"]).decode()
+                name, words.get(name, name), _allowed_values(field), codec.encode(field["default"]).decode()
             ),
             words.get(f"{name}.help"),
-            *(sentences.VALUE.filled(value, words[key]) for value, key in _named(name, field) if key in words),
+            *(sentences.VALUE.filled(value, words[key]) for value, key in _name_values(name, field) if key in words),
         )
         for name, field in fields.items()
     ]
 
 
-def _allowed(field: dict[str, Any]) -> Text | str:
+def _allowed_values(field: dict[str, Any]) -> Text | str:
     if "enum" in field:
         return ", ".join(codec.encode(value).decode() for value in field["enum"])
     if "minimum" in field:
@@ -74,7 +74,7 @@ def _allowed(field: dict[str, Any]) -> Text | str:
     return "true, false" if field["type"] == "boolean" else sentences.ANY_TEXT
 
 
-def _named(name: str, field: dict[str, Any]) -> list[tuple[str, str]]:
+def _name_values(name: str, field: dict[str, Any]) -> list[tuple[str, str]]:
     return [(str(value), f"{name}.{value}") for value in field.get("enum", ())]
 
 
@@ -163,7 +163,7 @@ def tell_actions(
     numbers = narrow(search, written) if search else range(len(written))
     rest = [number for number in numbers if number >= first - 1]
     lines = [sentences.ACTIONS.filled(seat, len(numbers)).in_language(language)]
-    lines += [_numbered(written, number) for number in rest[:PAGE]]
+    lines += [_number_line(written, number) for number in rest[:PAGE]]
     if not numbers:
         lines.append(sentences.NONE_SO.filled(repr(search)).in_language(language))
     if len(rest) > PAGE:
@@ -177,13 +177,13 @@ def _tell_kinds(
     lines = [sentences.KINDS.filled(seat, len(written))]
     for kind in kinds:
         numbers = [number for number, action in enumerate(written) if action.partition(" ")[0] == kind]
-        named = [_numbered(written, number) for number in numbers]
+        named = [_number_line(written, number) for number in numbers]
         shown = ", ".join(named) if len(named) <= FEW else sentences.FROM_TO.filled(named[0], named[-1])
         lines.append(sentences.KIND.filled(kind, len(numbers), shown))
     return _lines([*lines, more or sentences.MORE_KINDS], language)
 
 
-def _numbered(written: Sequence[str], number: int) -> str:
+def _number_line(written: Sequence[str], number: int) -> str:
     return f"{number + 1}. {written[number]}"
 
 

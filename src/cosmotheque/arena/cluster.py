@@ -40,7 +40,7 @@ def on_cluster(
     What was under way when a worker was lost is done again: the work has to come to the same each time.
     """
     results = _results(work, items, address, patience)
-    with _unlogged(), asyncio.Runner() as runner:
+    with _hide_log(), asyncio.Runner() as runner:
         try:
             while (result := runner.run(_next(results))) is not None:
                 yield result
@@ -49,17 +49,17 @@ def on_cluster(
 
 
 @contextmanager
-def _unlogged() -> Iterator[None]:
+def _hide_log() -> Iterator[None]:
     """Hide the log of Dask's client about a lost scheduler; a sentence says it instead."""
     logger = logging.getLogger("distributed.client")
-    logger.addFilter(_nothing)
+    logger.addFilter(_drop_record)
     try:
         yield
     finally:
-        logger.removeFilter(_nothing)
+        logger.removeFilter(_drop_record)
 
 
-def _nothing(_record: logging.LogRecord) -> bool:
+def _drop_record(_record: logging.LogRecord) -> bool:
     return False
 
 
@@ -71,7 +71,7 @@ async def _results(
     work: Callable[[Item], Result], items: Sequence[Item], address: str, patience: float
 ) -> AsyncGenerator[tuple[int, Result], None]:
     coming, waiting = enumerate(items), set[asyncio.Task[tuple[int, Result]]]()
-    async with _connected(address) as client:
+    async with _connect(address) as client:
         try:
             while True:
                 for number, item in islice(coming, AT_ONCE - len(waiting)):
@@ -133,7 +133,7 @@ def _courier() -> Callable[[bytes], Any]:
 
 
 @asynccontextmanager
-async def _connected(address: str) -> AsyncIterator[Any]:
+async def _connect(address: str) -> AsyncIterator[Any]:
     """A client of the scheduler there; what is wrong with the cluster is said in a sentence."""
     try:
         dask = import_module("distributed")

@@ -31,7 +31,7 @@ def find_bot(slug: str, name: str) -> BotSpec:
 
 def import_bot(slug: str, text: str) -> BotSpec:
     """A bot by name, or from where `package.module:name` says: for what somebody writes on their own machine."""
-    return outside.named(text) if outside.MARK in text else find_bot(slug, text)
+    return outside.find_named(text) if outside.MARK in text else find_bot(slug, text)
 
 
 def _house(slug: str) -> Bots:

@@ -75,7 +75,7 @@ class Ladder:
 
     def rungs(self) -> list[Rung]:
         """Every pairing of which a whole deal was played."""
-        played = {pairing: self._played(pairing) for pairing in self._pairings}
+        played = {pairing: self._count_played(pairing) for pairing in self._pairings}
         return [
             Rung(pairing, deals * len(pairing), self._estimate(pairing, deals), self._seconds(pairing, deals))
             for pairing, deals in played.items()
@@ -88,7 +88,7 @@ class Ladder:
 
     def _next(self, pairing: Pairing) -> list[Fixture]:
         """The games missing up to the next look, as far as the round goes; a first deal shows how long games take."""
-        played = self._played(pairing)
+        played = self._count_played(pairing)
         seconds = self._seconds(pairing, played) * len(pairing)
         at_once = max(1, int(ROUND / max(seconds, ROUND / STEP))) if played else 1
         deals = range(played, min(self._next_look(pairing, played), played + at_once))
@@ -104,7 +104,7 @@ class Ladder:
                 return deals
         return most
 
-    def _played(self, pairing: Pairing) -> int:
+    def _count_played(self, pairing: Pairing) -> int:
         """The number of deals played from the first on, with none left out."""
         number = 0
         while all(fixture in self._games for fixture in self._deal(pairing, number)):

@@ -34,7 +34,7 @@ class Tally(msgspec.Struct, frozen=True):
 def tally(meta: Meta, results: Iterable[Result]) -> list[Tally]:
     """One tally for every two bots that met, in the order in which they first did."""
     counts: dict[tuple[str, str], list[int]] = defaultdict(lambda: [0, 0, 0])
-    for scores in _together(results) if meta.cooperative else _opposed(results):
+    for scores in _together(results) if meta.cooperative else _score_each(results):
         for first, second in combinations(scores, 2):
             pair = (second, first) if (second, first) in counts else (first, second)
             mine, theirs = scores[pair[0]], scores[pair[1]]
@@ -60,7 +60,7 @@ def scores_by_name(fixture: Fixture, outcome: Outcome) -> dict[str, float]:
     }
 
 
-def _opposed(results: Iterable[Result]) -> Iterable[dict[str, float]]:
+def _score_each(results: Iterable[Result]) -> Iterable[dict[str, float]]:
     return (scores_by_name(*result) for result in results)
 
 

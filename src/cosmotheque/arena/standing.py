@@ -50,11 +50,11 @@ def store(standing: Standing) -> None:
 
 def as_markdown(standing: Standing) -> str:
     """A line for every pairing: the share of points of the first, or a team's mean score, with its interval."""
-    lines = [f"| {' – '.join(rung.pairing)} | {rung.games} | {_shown(rung)} |\n" for rung in standing.rungs]
+    lines = [f"| {' – '.join(rung.pairing)} | {rung.games} | {_show(rung)} |\n" for rung in standing.rungs]
     return "| bots | games | score |\n|---|---|---|\n" + "".join(lines)
 
 
-def _shown(rung: Rung) -> str:
+def _show(rung: Rung) -> str:
     value, low, high = rung.score.value, rung.score.low, rung.score.high
     if len(rung.pairing) == 1:
         return f"{value:.2f} ({low:.2f}–{high:.2f})"

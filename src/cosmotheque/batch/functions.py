@@ -87,7 +87,7 @@ def step(plan: Plan, rows: Array, actions: Any, *, threads: Threads = None) -> t
 
 def observe(plan: Plan, rows: Array, seats: Any = None, *, threads: Threads = None) -> Array:
     """The planes of what one seat of each game sees: the one to move, unless others are named."""
-    named = rows[:, SEAT] if seats is None else _named(plan, rows, seats)
+    named = rows[:, SEAT] if seats is None else _name_seats(plan, rows, seats)
     planes = np.zeros((len(rows), prod(plan.shape)), dtype=np.float32)
     across(plan.kernels.observe, len(rows), threads, plan.tables, rows, np.ascontiguousarray(named), planes)
     return planes.reshape(len(rows), *plan.shape)
@@ -107,7 +107,7 @@ def random_play(plan: Plan, rows: Array, steps: int, *, threads: Threads = None)
     return Played(steps * len(rows) - begun, sum(ended))
 
 
-def _named(plan: Plan, rows: Array, seats: Any) -> Array:
+def _name_seats(plan: Plan, rows: Array, seats: Any) -> Array:
     """A seat for each game: one for all, or one each."""
     named = _whole(seats)
     if named.shape not in ((), (len(rows),)):

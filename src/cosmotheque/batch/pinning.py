@@ -69,9 +69,9 @@ class _Twin:
         view, listed = self._game.view(self._state, seat), self._game.legal_actions(self._state, seat)
         numbers = self._numbering.numbers(view, listed)
         self._expect("what is legal", sorted(mask.nonzero()[0].tolist()), sorted(numbers))
-        number = drawn if self._style == 0 else numbers[listed.index(self._wanted(seat, listed))]
+        number = drawn if self._style == 0 else numbers[listed.index(self._choose(seat, listed))]
         if number not in numbers:
-            raise self._unpinned("what was drawn", number, "none of the legal ones")
+            raise self._report("what was drawn", number, "none of the legal ones")
         self._state = self._game.apply(self._state, Move(seat, listed[numbers.index(number)])).state
         self._last = seat
         return number
@@ -83,7 +83,7 @@ class _Twin:
             differing = [
                 name for name, one, two in zip(self._planes.names, seen, planes, strict=True) if (one != two).any()
             ]
-            raise self._unpinned(f"what seat {seat} sees", differing, "something else")
+            raise self._report(f"what seat {seat} sees", differing, "something else")
 
     def compare_ends(self, rewards: Array, is_over: bool) -> None:
         """Look at both after the move."""
@@ -114,7 +114,7 @@ class _Twin:
         seats, last = self._plan.seats, self._last
         return min(self._game.actors(self._state), key=lambda seat: (seat - last - 1) % seats)
 
-    def _wanted(self, seat: Seat, listed: Sequence[Any]) -> Any:
+    def _choose(self, seat: Seat, listed: Sequence[Any]) -> Any:
         """An action of any kind or, of a few, one that leads far: the game goes on, and the seat stands best."""
         tried = [self._any_kind(listed) for _ in range(1 if self._style == 1 else TRIES)]
         return max(tried, key=lambda action: self._promise(seat, action)) if len(tried) > 1 else tried[0]
@@ -131,9 +131,9 @@ class _Twin:
 
     def _expect(self, what: str, batch: Any, rules: Any) -> None:
         if batch != rules:
-            raise self._unpinned(what, batch, rules)
+            raise self._report(what, batch, rules)
 
-    def _unpinned(self, what: str, batch: Any, rules: Any) -> Unpinned:
+    def _report(self, what: str, batch: Any, rules: Any) -> Unpinned:
         return Unpinned(
             f"{self._game.meta.slug} {self._plan.options}, {self._plan.seats} seats: {what} is {batch} in the batch "
             f"and {rules} by the rules, in {self._state}."

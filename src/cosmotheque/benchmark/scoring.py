@@ -65,14 +65,14 @@ def report(results: Sequence[Result], prices: Prices) -> Report:
     slugs = [slug for slug in registry.playable() if any(result.game == slug for result in results)]
     games = tuple(_game_score(slug, [one for one in results if one.game == slug], prices) for slug in slugs)
     shares = [_share(result) for result in results]
-    return Report(games, wilson(sum(shares), len(shares)), _spent(results, prices))
+    return Report(games, wilson(sum(shares), len(shares)), _sum_up(results, prices))
 
 
 def _game_score(slug: str, results: Sequence[Result], prices: Prices) -> GameScore:
     low, high = registry.load(slug).meta.scores
     share = wilson(sum(map(_share, results)), len(results))
     scaled = Estimate(*(low + bound * (high - low) for bound in (share.value, share.low, share.high)))
-    return GameScore(slug, len(results), scaled, place_on(setting_of(slug).ladder, results), _spent(results, prices))
+    return GameScore(slug, len(results), scaled, place_on(setting_of(slug).ladder, results), _sum_up(results, prices))
 
 
 def _share(result: Result) -> float:
@@ -100,7 +100,7 @@ def _beside(results: Sequence[Result], scores: Sequence[float]) -> Estimate:
     return wilson(sum(1.0 if mine > theirs else HALF if mine == theirs else 0.0 for mine, theirs in pairs), len(pairs))
 
 
-def _spent(results: Sequence[Result], prices: Prices) -> Spent:
+def _sum_up(results: Sequence[Result], prices: Prices) -> Spent:
     counts, usage = [result.counts for result in results], [result.usage for result in results]
     moves = sum(count.answers - count.lists for count in counts)
     refused = sum(count.unreadable + count.illegal for count in counts)

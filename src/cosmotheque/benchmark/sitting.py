@@ -79,7 +79,7 @@ class Sitting:
         if wish and self._lists < LISTS:
             self._lists += 1
             self.counts.lists += 1
-            return self._listed(wish[1])
+            return self._list_actions(wish[1])
         try:
             action = self._read("" if wish else line)
         except CosmothequeError as fault:
@@ -124,13 +124,13 @@ class Sitting:
             end = self._hide(words.tell_outcome(match.game, self.outcome, self._language))
             return "\n\n".join([*given_up, position, end])
         self.counts.turns += 1
-        return f"{position}\n\n{self._listed('')}"
+        return f"{position}\n\n{self._list_actions('')}"
 
     def _give_up(self) -> str:
         self.episode.concede()
         return sentences.GIVEN_UP.filled(self.counts.turns).in_language(self._language)
 
-    def _listed(self, beginning: str) -> str:
+    def _list_actions(self, beginning: str) -> str:
         seat, written = self.task.seat, self._written()
         return words.tell_actions(seat, written, self._language, search=beginning, more=sentences.MORE)
 

@@ -51,7 +51,7 @@ class MctsBot:
     def _best(self, moment: Moment, limit: Limit) -> Any:
         if len(moment.actions) == 1:
             return moment.actions[0]
-        root = Node(self._game.imagine(moment.view, self._rng), moment.seat, self._shuffled(moment.actions))
+        root = Node(self._game.imagine(moment.view, self._rng), moment.seat, self._shuffle(moment.actions))
         scale, budget = Scale(self._game), Budget(limit, OWN_LIMIT)
         while budget.spend():
             self._search(root, scale)
@@ -98,10 +98,10 @@ class MctsBot:
         actors = self._game.actors(state)
         successor = pick_actor(actors, self._rng) if actors else None
         actions = () if successor in (None, CHANCE) else self._game.legal_actions(state, successor)
-        child = node.children[action] = Node(state, successor, self._shuffled(actions))
+        child = node.children[action] = Node(state, successor, self._shuffle(actions))
         return child
 
-    def _shuffled(self, actions: Sequence[Any]) -> list[Any]:
+    def _shuffle(self, actions: Sequence[Any]) -> list[Any]:
         return self._rng.sample(actions, len(actions))
 
 

@@ -78,14 +78,14 @@ def _player(args: argparse.Namespace) -> Player:
         case "scripted":
             return StdioPlayer(SCRIPTED, args.timeout)
         case "stdio":
-            return StdioPlayer(_needed(args, "program"), args.timeout)
+            return StdioPlayer(_require(args, "program"), args.timeout)
         case _:
             settings = _read_settings(args.settings)
-            url, model = _needed(args, "url"), _needed(args, "model")
+            url, model = _require(args, "url"), _require(args, "model")
             return OpenAIPlayer(url, model, args.timeout, settings=settings, key_variable=args.key)
 
 
-def _needed(args: argparse.Namespace, option: str) -> str:
+def _require(args: argparse.Namespace, option: str) -> str:
     value: str = getattr(args, option) or ""
     if not value:
         raise BadOptions(NEEDS.filled(args.player, f"--{option}"))
@@ -110,15 +110,15 @@ def _as_text(found: Report) -> str:
     heads = ["game", "games", "score", "95 % interval", "ladder", "refused", "drawn", "tokens", "cost", "seconds"]
     rows = [_row(game) for game in found.games]
     spent = found.spent
-    total = ["all", str(sum(game.played for game in found.games)), *_estimate(found.share), "", *_spent(spent)]
+    total = ["all", str(sum(game.played for game in found.games)), *_estimate(found.share), "", *_tell_spent(spent)]
     return table(heads, [*rows, total])
 
 
 def _row(game: GameScore) -> list[str]:
-    return [game.game, str(game.played), *_estimate(game.score), _between(game.place), *_spent(game.spent)]
+    return [game.game, str(game.played), *_estimate(game.score), _between(game.place), *_tell_spent(game.spent)]
 
 
-def _spent(spent: Spent) -> list[str]:
+def _tell_spent(spent: Spent) -> list[str]:
     tokens = str(spent.tokens_in + spent.tokens_out)
     return [f"{spent.refused:.1%}", str(spent.drawn), tokens, f"{spent.cost:.2f}", f"{spent.seconds:.1f}"]
 

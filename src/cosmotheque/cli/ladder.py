@@ -9,7 +9,7 @@ from cosmotheque.arena import Contest, Estimate, Finished, Fixture, Ladder, Rung
 from cosmotheque.arena.standing import Standing
 from cosmotheque.cli import sentences
 from cosmotheque.cli.output import table
-from cosmotheque.cli.saving import told
+from cosmotheque.cli.saving import tell_faults
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation, BadRecord
 
@@ -40,7 +40,7 @@ class Ledger:
         """The games that an earlier run has kept; a line that was not finished is dropped."""
         if self._path is None:
             return
-        with told(self._path):
+        with tell_faults(self._path):
             data = self._path.read_bytes() if self._path.exists() else b""
         *lines, rest = (data or codec.encode(self._terms) + b"\n").split(b"\n")
         first, *games = lines or [rest]
@@ -50,13 +50,13 @@ class Ledger:
             kept = [codec.decode(line, Kept) for line in games]
         except BadNotation as fault:
             raise BadRecord(sentences.NOT_READ.filled(self._path, fault.said)) from fault
-        with told(self._path):
+        with tell_faults(self._path):
             self._path.write_bytes(b"".join(line + b"\n" for line in (first, *games)))
         yield from kept
 
     def keep(self, fixture: Fixture, finished: Finished) -> None:
         if self._path is not None:
-            with told(self._path), self._path.open("ab") as file:
+            with tell_faults(self._path), self._path.open("ab") as file:
                 file.write(codec.encode(Kept(fixture, finished)) + b"\n")
 
 
@@ -77,7 +77,7 @@ def standing_of(ladder: Ladder, terms: Terms) -> Standing:
 
 def as_text(standing: Standing) -> str:
     rungs = [
-        [" – ".join(rung.pairing), str(rung.games), *_shown(rung), f"{rung.seconds:.2f}"] for rung in standing.rungs
+        [" – ".join(rung.pairing), str(rung.games), *_show(rung), f"{rung.seconds:.2f}"] for rung in standing.rungs
     ]
     ratings = [
         [rating.name, f"{rating.value:+.0f}", f"{rating.low:+.0f} – {rating.high:+.0f}"] for rating in standing.ratings
@@ -89,7 +89,7 @@ def as_text(standing: Standing) -> str:
     )
 
 
-def _shown(rung: Rung) -> list[str]:
+def _show(rung: Rung) -> list[str]:
     """A share of points between two, a score of a team."""
     score: Estimate = rung.score
     style = ".1%" if len(rung.pairing) > 1 else ".3f"

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cosmotheque import registry
 from cosmotheque.arena import import_bot
 from cosmotheque.cli import arguments, sentences
-from cosmotheque.cli.saving import saved_at_the_end
+from cosmotheque.cli.saving import save_at_the_end
 from cosmotheque.cli.screen import Screen
 from cosmotheque.cli.session import Session, Settings
 from cosmotheque.core.bot import BotSpec, Limit
@@ -39,14 +39,14 @@ def run(args: argparse.Namespace) -> int:
     settings = Settings(
         seats=seats,
         people=_people(args.seat, seats),
-        bot=_within(limit, import_bot(args.game, args.bot) if args.bot else _middling(args.game)),
+        bot=_within(limit, import_bot(args.game, args.bot) if args.bot else _middle_bot(args.game)),
         adviser=_within(limit, list(registry.bots(args.game).values())[-1]),
         options=arguments.read_options(args.options),
         seed=args.seed,
     )
     screen = Screen(game, args.lang)
     session = Session(game, settings, screen)
-    with saved_at_the_end(args.record, session.record, screen) if args.record else nullcontext():
+    with save_at_the_end(args.record, session.record, screen) if args.record else nullcontext():
         session.play()
     return 0
 
@@ -63,7 +63,7 @@ def _within(limit: Limit | None, bot: BotSpec) -> BotSpec:
     return bot if limit is None else replace(bot, limit=limit)
 
 
-def _middling(slug: str) -> BotSpec:
+def _middle_bot(slug: str) -> BotSpec:
     """The middle one of those that people are offered; of all where none is (level 0 is for the laboratory)."""
     bots = list(registry.bots(slug).values())
     offered = [bot for bot in bots if bot.level > 0] or bots

@@ -15,7 +15,7 @@ ENDINGS = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasat
 
 
 @contextmanager
-def saved_at_the_end(path: Path, record: Callable[[], bytes], screen: Screen) -> Iterator[None]:
+def save_at_the_end(path: Path, record: Callable[[], bytes], screen: Screen) -> Iterator[None]:
     """Refuse a file that cannot be written before anything is played, and write it whatever happens then."""
     _try(path)
     before = {ending: signal.signal(ending, _leave) for ending in ENDINGS}
@@ -33,13 +33,13 @@ def saved_at_the_end(path: Path, record: Callable[[], bytes], screen: Screen) ->
 
 def write_record(folder: Path, name: str, record: Record) -> None:
     """One of many games, into a folder that is made where it is not there."""
-    with told(folder / name):
+    with tell_faults(folder / name):
         folder.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(record.to_jsonl())
 
 
 @contextmanager
-def told(path: Path) -> Iterator[None]:
+def tell_faults(path: Path) -> Iterator[None]:
     """Say in a sentence that a file cannot be written."""
     try:
         yield
@@ -53,10 +53,10 @@ def _leave(number: int, _frame: FrameType | None) -> None:
 
 def _try(path: Path) -> None:
     """Create the file if it is missing; a file that exists stays as it is."""
-    with told(path):
+    with tell_faults(path):
         path.open("ab").close()
 
 
 def _write(path: Path, data: bytes) -> None:
-    with told(path):
+    with tell_faults(path):
         path.write_bytes(data)

@@ -34,14 +34,14 @@ def read_table(found: Any, kind: type[Any], where: str, faults: Faults) -> Any:
     before = len(faults)
     for key in found:
         if key not in fields:
-            faults.append(NO_KEY.filled(_within(where, _shortened(key)), ", ".join(fields)))
+            faults.append(NO_KEY.filled(_within(where, _shorten(key)), ", ".join(fields)))
     given = {}
     for name, field in fields.items():
         place = _within(where, name)
         if name in found:
             given[field.name] = _read_value(found[name], field.type, place, faults)
         elif field.required:
-            faults.append(MISSING.filled(place, _wanted(field.type)))
+            faults.append(MISSING.filled(place, _name_kind(field.type)))
     return kind(**given) if len(faults) == before else None
 
 
@@ -51,7 +51,7 @@ def _read_value(found: Any, kind: Any, where: str, faults: Faults) -> Any:
     if get_origin(kind) is tuple and _is_table(get_args(kind)[0]):
         return _read_tables(found, get_args(kind)[0], where, faults)
     if not fits(found, kind, strict=True):
-        faults.append(BAD_VALUE.filled(where, reprlib.repr(found), _wanted(kind)))
+        faults.append(BAD_VALUE.filled(where, reprlib.repr(found), _name_kind(kind)))
         return None
     return msgspec.convert(found, kind)
 
@@ -68,7 +68,7 @@ def _is_table(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
-def _wanted(kind: Any) -> Text | str:
+def _name_kind(kind: Any) -> Text | str:
     if _is_table(kind):
         return TABLE_OF.filled(", ".join(field.encode_name for field in msgspec.structs.fields(kind)))
     return allowed(kind)
@@ -78,5 +78,5 @@ def _within(where: str, key: str) -> str:
     return f"{where}.{key}" if where else key
 
 
-def _shortened(key: object) -> str:
+def _shorten(key: object) -> str:
     return reprlib.repr(str(key))[1:-1]

@@ -56,12 +56,12 @@ def fits(value: Any, kind: Any, *, strict: bool) -> bool:
         read = msgspec.convert(value, kind, strict=strict)
     except msgspec.ValidationError:
         return False
-    values = _listed(kind)
+    values = _list_values(kind)
     return values is None or read in values
 
 
 @cache
-def _listed(kind: Any) -> Sequence[Any] | None:
+def _list_values(kind: Any) -> Sequence[Any] | None:
     """The values in the schema of a type that could have more: a list that may grow while the program runs."""
     schemas = (getattr(meta, "extra_json_schema", None) or {} for meta in get_args(kind)[1:])
     return next((schema["enum"] for schema in schemas if "enum" in schema), None)
@@ -78,10 +78,10 @@ def in_runs(values: Iterable[Any]) -> list[str]:
 
 def allowed(kind: Any) -> Text | str:
     """The values that are possible: some, a range of numbers, texts up to a length, a list, or a kind."""
-    return _told(msgspec.json.schema(kind)) or str(kind)
+    return _tell_schema(msgspec.json.schema(kind)) or str(kind)
 
 
-def _told(schema: Mapping[str, Any]) -> Text | str:
+def _tell_schema(schema: Mapping[str, Any]) -> Text | str:
     if schema.get("type") == "boolean":
         return ONE_OF.filled("true", "false")
     if "enum" in schema:
@@ -92,7 +92,7 @@ def _told(schema: Mapping[str, Any]) -> Text | str:
     if "maxLength" in schema:
         return NO_LONGER.filled(schema["maxLength"])
     if items := schema.get("prefixItems"):
-        return SO_MANY.filled(len(items), _told(items[0]))
+        return SO_MANY.filled(len(items), _tell_schema(items[0]))
     if schema.get("type") == "array" and isinstance(schema.get("items"), dict):
-        return LIST_OF.filled(_told(schema["items"]))
+        return LIST_OF.filled(_tell_schema(schema["items"]))
     return str(schema.get("type", ""))

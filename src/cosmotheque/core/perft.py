@@ -11,7 +11,7 @@ def perft(game: AnyGame, state: Any, depth: int) -> int:
     """The number of move sequences of exactly `depth` moves from here; games that end earlier do not count."""
     if depth <= 0:
         return 1
-    listed = _listed(game, state)
+    listed = _list_actions(game, state)
     if depth == 1:
         return sum(len(actions) for _, actions in listed)
     return sum(
@@ -24,7 +24,7 @@ def perft(game: AnyGame, state: Any, depth: int) -> int:
 def divide(game: AnyGame, state: Any, depth: int) -> dict[str, int]:
     """`perft` split by the first move, which is the key in the game's notation."""
     shares: dict[str, int] = {}
-    for seat, actions in _listed(game, state):
+    for seat, actions in _list_actions(game, state):
         for action in actions:
             written = game.notation.write(action)
             after = game.apply(state, Move(seat, action)).state
@@ -32,7 +32,7 @@ def divide(game: AnyGame, state: Any, depth: int) -> dict[str, int]:
     return shares
 
 
-def _listed(game: AnyGame, state: Any) -> list[tuple[Seat, Sequence[Any]]]:
+def _list_actions(game: AnyGame, state: Any) -> list[tuple[Seat, Sequence[Any]]]:
     actors = game.actors(state)
     if CHANCE in actors:
         raise BadOptions("Perft counts what players can do; here chance moves first.")

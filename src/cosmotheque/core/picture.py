@@ -44,10 +44,10 @@ def show(game: AnyGame, view: Any, language: Language) -> str:
     """A view as its game draws it; as lines of text where the game has no picture."""
     if game.notation.picture is not None:
         return game.notation.picture(view, language)
-    return lettered(game.meta.title.in_language(language), game.notation.draw(view, language))
+    return draw_text(game.meta.title.in_language(language), game.notation.draw(view, language))
 
 
-def lettered(title: str, text: str) -> str:
+def draw_text(title: str, text: str) -> str:
     """Lines of text as a picture, rich's markup left out: for a game that has no other."""
     lines = STYLE.sub("", text).split("\n")
     width = 24 + 8.5 * max(map(len, lines))

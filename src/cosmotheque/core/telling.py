@@ -20,7 +20,7 @@ def tell_event(game: AnyGame, event: Any, language: Language) -> str | None:
     if sentence is None:
         return None
     gaps = {
-        field.name: _named(game, event, field, getattr(event, field.name)).in_language(language)
+        field.name: _name_value(game, event, field, getattr(event, field.name)).in_language(language)
         for field in msgspec.structs.fields(event)
     }
     told = sentence.in_language(language).format(**gaps)
@@ -31,7 +31,7 @@ def _is_seat(field: msgspec.structs.FieldInfo) -> bool:
     return field.name == "seat" or field.type is Seat or Seat in get_args(field.type)
 
 
-def _named(game: AnyGame, event: Any, field: msgspec.structs.FieldInfo, value: Any) -> Text:
+def _name_value(game: AnyGame, event: Any, field: msgspec.structs.FieldInfo, value: Any) -> Text:
     """The game's name of a value; else the usual one."""
     called = game.notation.name(event, field.name, value)
     if called is not None:
@@ -40,7 +40,7 @@ def _named(game: AnyGame, event: Any, field: msgspec.structs.FieldInfo, value: A
         case None | ():
             return NOTHING
         case tuple():
-            parts = [_named(game, event, field, part) for part in value]
+            parts = [_name_value(game, event, field, part) for part in value]
             return Text(", ".join(part.fr for part in parts), ", ".join(part.en for part in parts))
         case bool():
             return YES if value else NO

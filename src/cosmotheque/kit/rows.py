@@ -35,7 +35,7 @@ if COMPILED:
 
 
 @jit
-def mixed(word: Any) -> Any:
+def mix(word: Any) -> Any:
     """SplitMix64's last step: every bit hangs on every other."""
     word = (word ^ (word >> BY_30)) * FIRST
     word = (word ^ (word >> BY_27)) * SECOND
@@ -46,5 +46,5 @@ def mixed(word: Any) -> Any:
 def draw(row: Row, stream: int, below: int) -> int:
     """A whole number from 0 up, below a bound of at most 2³¹: of its chances none is off by more than one in 2³²."""
     row[stream] += 1
-    word = mixed(_u(row[KEY]) + _u(2 * row[stream] + stream) * GOLDEN)
+    word = mix(_u(row[KEY]) + _u(2 * row[stream] + stream) * GOLDEN)
     return int(((word >> BY_32) * _u(below)) >> BY_32)

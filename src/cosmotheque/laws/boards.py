@@ -46,7 +46,7 @@ def check_claims(lines: Iterable[bytes], web: Path, games: Path | None = None) -
 
 def board_positions(case: Case, spec: BotSpec | None = None, most: int = 2, deals: int = 4) -> Iterator[bytes]:
     """Some positions of one game as every observer sees them, played at random or by bots of one kind."""
-    positions = play(case, MOVES).positions if spec is None else _played_by(case, spec)
+    positions = play(case, MOVES).positions if spec is None else _play_with(case, spec)
     rng, how = Random(case.seed), "at random" if spec is None else f"by {spec.name}"
     asked = [position for position in positions if CHANCE not in case.game.actors(position.state)]
     for position in sorted(rng.sample(asked, min(most, len(asked))), key=lambda position: position.number):
@@ -54,7 +54,7 @@ def board_positions(case: Case, spec: BotSpec | None = None, most: int = 2, deal
             yield _line(position, observer, deals, how)
 
 
-def _played_by(case: Case, spec: BotSpec) -> list[Position]:
+def _play_with(case: Case, spec: BotSpec) -> list[Position]:
     positions = [Position(case, 0, case.game.start(case.options, case.seats), 0)]
     for move in play_by(case, [spec] * case.seats, most=MOVES).moves[:MOVES]:
         positions.append(positions[-1].after(move, case.game.apply(positions[-1].state, move).state))

@@ -41,12 +41,12 @@ def _faults_of_game(game: AnyGame, campaign: Campaign) -> Iterator[str]:
         if section.box and section.box not in keys:
             yield f"The rules under “{section.title.en}” belong to a box that is not there: {section.box}."
     for stage in campaign.stages:
-        able = tuple(seats for seats in game.meta.seats if _begins(game, stage, seats))
+        able = tuple(seats for seats in game.meta.seats if _can_begin(game, stage, seats))
         if not able or able != stage.seats:
             yield f"Stage {stage.key} is for {stage.seats} players, and begins with {able}."
 
 
-def _begins(game: AnyGame, stage: Stage, seats: int) -> bool:
+def _can_begin(game: AnyGame, stage: Stage, seats: int) -> bool:
     try:
         game.start(codec.read_options(stage.options, game.types.options), seats)
     except BadOptions:

@@ -57,7 +57,7 @@ class Position:
     def moves(self, rng: Random, most: int) -> Iterator[Move[Any]]:
         """A varied choice of the moves possible here, at most so many a seat."""
         for seat in self.actors():
-            for action in varied(self.game.legal_actions(self.state, seat), rng, most):
+            for action in vary(self.game.legal_actions(self.state, seat), rng, most):
                 yield self.move_of(seat, action, rng)
 
     def move_of(self, seat: Seat, action: Any, rng: Random) -> Move[Any]:
@@ -76,7 +76,7 @@ class Position:
         return Position(self.case, self.number + 1, state, max(self.at, move.at), move)
 
 
-def varied(actions: Sequence[Any], rng: Random, most: int) -> list[Any]:
+def vary(actions: Sequence[Any], rng: Random, most: int) -> list[Any]:
     """At most `most` of the actions, with as many kinds of them as there are."""
     if len(actions) <= most:
         return list(actions)

@@ -11,7 +11,7 @@ from typing import Any
 from cosmotheque.core.bot import Bots
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
-from cosmotheque.laws.case import Case, Position, varied
+from cosmotheque.laws.case import Case, Position, vary
 from cosmotheque.laws.play import Sandglass
 from cosmotheque.laws.players import HURRY, bot_choice
 from cosmotheque.laws.settle import settle
@@ -40,7 +40,7 @@ class Hunter:
         liked = [action for action in actions if type(action) is kind]
         if len(liked) == 1 or not self._narrows or self._rng.random() < WHIM:
             return self._rng.choice(liked)
-        return min(varied(liked, self._rng, COMPARED), key=lambda action: self._left_to_others(position, seat, action))
+        return min(vary(liked, self._rng, COMPARED), key=lambda action: self._left_to_others(position, seat, action))
 
     def _leaning(self, kind: type) -> float:
         return AVERSION + self._leanings.setdefault(kind, self._rng.choice(LEANINGS))

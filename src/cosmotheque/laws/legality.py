@@ -35,12 +35,12 @@ def check_legality(position: Position, numbering: Numbering | None, seen: Sequen
             filled = position.move_of(seat, action, rng).action
             if broken := _broken(position, seat, filled):
                 raise position.broken(12, f"{filled} by seat {seat} is legal, and breaks {', '.join(broken)}.")
-        for action in (*_numbered(position, seat, numbering, rng), *_some(seen, WALKED // 2, rng)):
+        for action in (*_list_numbered(position, seat, numbering, rng), *_some(seen, WALKED // 2, rng)):
             if action not in listed and not _broken(position, seat, action):
                 raise position.broken(12, f"{action} by seat {seat} breaks no rule, and is not listed.")
 
 
-def _numbered(position: Position, seat: Seat, numbering: Numbering | None, rng: Random) -> Iterator[Any]:
+def _list_numbered(position: Position, seat: Seat, numbering: Numbering | None, rng: Random) -> Iterator[Any]:
     """The whole numbering of a game, or a part of a large one."""
     if numbering is None:
         return

@@ -99,7 +99,7 @@ def _right_answers(course: Course, given: set[int], place: _Place) -> Iterator[A
     if step is None or not step.answers:
         yield None
         return
-    for action in _tried(course, step, view):
+    for action in _list_tries(course, step, view):
         answer = find_answer(step, view, action)
         if answer is None:
             raise place.broken(f"Nothing is said to {action!r}.")
@@ -108,7 +108,7 @@ def _right_answers(course: Course, given: set[int], place: _Place) -> Iterator[A
             yield action
 
 
-def _tried(course: Course, step: Step, view: Any) -> Iterator[Any]:
+def _list_tries(course: Course, step: Step, view: Any) -> Iterator[Any]:
     """Every legal action; what is measured by hand in several ways, the examples of the lesson among them."""
     measured, rng = course.game.measured, Random(0)
     for listed in course.actions:

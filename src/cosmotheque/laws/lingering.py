@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from cosmotheque.core.game import Seat
-from cosmotheque.laws.case import Position, encoded, varied
+from cosmotheque.laws.case import Position, encoded, vary
 from cosmotheque.laws.settle import settle
 
 LONGEST_STAY = 450
@@ -36,6 +36,6 @@ def _linger(position: Position, seat: Seat, rng: Random) -> None:
 
 def _next_places(position: Position, seat: Seat, rng: Random) -> list[Position]:
     """The places that some of the seat's actions lead to, of as many kinds as there are."""
-    actions: list[Any] = varied(position.game.legal_actions(position.state, seat), rng, COMPARED)
+    actions: list[Any] = vary(position.game.legal_actions(position.state, seat), rng, COMPARED)
     moves = [position.move_of(seat, action, rng) for action in actions]
     return [position.after(move, settle(position, position.state, move, rng.randrange(2**32)).state) for move in moves]

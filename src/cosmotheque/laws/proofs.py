@@ -27,7 +27,7 @@ def check_proof(case: Case) -> None:
     """Play for a while with a deal that all seats have drawn, then alter the record."""
     if case.game.chance is None:
         return
-    record = _played(case)
+    record = _play_out(case)
     here = Position(case, len(record.moves), None, 0)
     read = read_record(record.to_jsonl(), case.game)
     honest = verify(read, case.game)
@@ -35,7 +35,7 @@ def check_proof(case: Case) -> None:
         why = next(finding.said.en for finding in honest.findings if not finding.holds)
         raise here.broken(20, f"An honest record does not verify: {why}")
     for what, forged in _forgeries(case, read):
-        if _verifies(forged, case):
+        if _is_verified(forged, case):
             raise here.broken(20, f"A record still verifies with {what}.")
 
 
@@ -49,7 +49,7 @@ def drawn_together(case: Case) -> Together:
     return Together(seal(secret), secret, tuple(shares))
 
 
-def _played(case: Case) -> Record:
+def _play_out(case: Case) -> Record:
     proof, clock, rng = drawn_together(case), Sandglass(), Random(case.seed)
     deal = deal_from(proof.secret, proof.shares)
     match = Match(case.game, case.seats, seed=deal, options=case.options, clock=clock)
@@ -58,7 +58,7 @@ def _played(case: Case) -> Record:
     return Record(replace(match.header, proof=proof), tuple(match.moves))
 
 
-def _verifies(record: Record, case: Case) -> bool:
+def _is_verified(record: Record, case: Case) -> bool:
     try:
         return verify(record, case.game).verdict in HONEST
     except BadRecord:  # what follows an altered draw may be against the rules
@@ -68,7 +68,7 @@ def _verifies(record: Record, case: Case) -> bool:
 def _forgeries(case: Case, record: Record) -> Iterator[tuple[str, Record]]:
     draws = list(_draws(case, record))
     for what, proof in _other_proofs(drawn_together(case)):
-        if _comes_to_others(case, draws, deal_from(proof.secret, proof.shares)):
+        if _has_other_draws(case, draws, deal_from(proof.secret, proof.shares)):
             yield what, replace(record, header=replace(record.header, proof=proof))
     for number, other in _other_draws(case, draws):
         move = replace(record.moves[number], action=other)
@@ -106,7 +106,7 @@ def _draws(case: Case, record: Record) -> Iterator[Drawn]:
         state = case.game.apply(state, move).state
 
 
-def _comes_to_others(case: Case, draws: list[Drawn], deal: str) -> bool:
+def _has_other_draws(case: Case, draws: list[Drawn], deal: str) -> bool:
     """True if another deal shows: two that come to the same draws, such as the same few dice, are as good as one."""
     chance = case.game.chance
     if chance is None:

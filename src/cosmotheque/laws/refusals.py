@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from cosmotheque.core.game import AnyGame, Seat, rule_against
-from cosmotheque.laws.case import Position, varied
+from cosmotheque.laws.case import Position, vary
 from cosmotheque.laws.spread import arbitrary_values
 
 ADMITTED, OVER = "legal", "over"
@@ -16,7 +16,7 @@ def make_probes(game: AnyGame, positions: Iterable[Position], rng: Random, most:
     known = {
         position.move.action: None for position in positions if position.move is not None and position.move.seat >= 0
     }
-    return [*varied(list(known), rng, most), *arbitrary_values(game.types.action, rng, most)]
+    return [*vary(list(known), rng, most), *arbitrary_values(game.types.action, rng, most)]
 
 
 def refusals(position: Position, state: Any, seat: Seat, probes: Sequence[Any]) -> list[str]:

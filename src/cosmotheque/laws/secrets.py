@@ -9,9 +9,9 @@ from typing import Any
 
 from cosmotheque.core.game import AnyGame, Move, Seat
 from cosmotheque.laws.broken import LawBroken
-from cosmotheque.laws.case import Case, Observer, Position, encoded, name_of, varied
+from cosmotheque.laws.case import Case, Observer, Position, encoded, name_of, vary
 from cosmotheque.laws.settle import Settled, settle
-from cosmotheque.laws.twins import check_same, imagine_twins, told
+from cosmotheque.laws.twins import check_same, collect_sent, imagine_twins
 
 MOVES_A_SEAT = 6
 FUTURE = 6
@@ -22,13 +22,13 @@ def check_moves_heard(position: Position, observer: Observer, twins: Sequence[An
     """Law 8: a move that is legal in twin states is heard alike in both, unless the view then tells them apart."""
     states = [position.state, *twins]
     for seat in position.actors():
-        lists = [_listed(position, state, seat) for state in states]
-        for action in varied(lists[0], rng, MOVES_A_SEAT):
+        lists = [_list_moves(position, state, seat) for state in states]
+        for action in vary(lists[0], rng, MOVES_A_SEAT):
             move = position.move_of(seat, action, rng)
             possible = [
                 state
                 for state, listed in zip(states, lists, strict=True)
-                if action in listed and _admits(position, state, move)
+                if action in listed and _is_admitted(position, state, move)
             ]
             compare_heard(position, observer, [settle(position, state, move, position.number) for state in possible])
 
@@ -36,7 +36,7 @@ def check_moves_heard(position: Position, observer: Observer, twins: Sequence[An
 def check_choices_heard(position: Position, rng: Random) -> None:
     """Law 8: choices of others that leave an observer's view the same, and the state not, are heard alike."""
     for seat in position.actors():
-        actions = varied(position.game.legal_actions(position.state, seat), rng, MOVES_A_SEAT)
+        actions = vary(position.game.legal_actions(position.state, seat), rng, MOVES_A_SEAT)
         moves = [position.move_of(seat, action, rng) for action in actions]
         settled = [settle(position, position.state, move, deal) for move in moves for deal in range(DEALS)]
         check_public(position, settled)
@@ -97,20 +97,23 @@ def check_future(position: Position, observer: Observer, twin: Any, probes: Sequ
         after = [settle(place, place.state, move, seed) for place in (here, there)]
         compare_heard(here, observer, after)
         here, there = here.after(move, after[0].state), there.after(move, after[1].state)
-        one, other = told(here, here.state, observer, probes), told(there, there.state, observer, probes)
+        one, other = (
+            collect_sent(here, here.state, observer, probes),
+            collect_sent(there, there.state, observer, probes),
+        )
         if one["view"] != other["view"]:
             return
         check_same(here, observer, one, other)
 
 
 def _is_legal(position: Position, move: Move[Any]) -> bool:
-    listed = _listed(position, position.state, move.seat)
-    return position.game.measured.outline(move.action) in listed and _admits(position, position.state, move)
+    listed = _list_moves(position, position.state, move.seat)
+    return position.game.measured.outline(move.action) in listed and _is_admitted(position, position.state, move)
 
 
-def _listed(position: Position, state: Any, seat: Seat) -> Sequence[Any]:
+def _list_moves(position: Position, state: Any, seat: Seat) -> Sequence[Any]:
     return position.game.legal_actions(state, seat) if seat in position.game.actors(state) else ()
 
 
-def _admits(position: Position, state: Any, move: Move[Any]) -> bool:
+def _is_admitted(position: Position, state: Any, move: Move[Any]) -> bool:
     return move.seat < 0 or position.game.measured.admits(state, move.seat, move.action)

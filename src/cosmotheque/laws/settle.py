@@ -22,17 +22,17 @@ def settle(position: Position, state: Any, move: Move[Any] | None, seed: int) ->
     rng = Random(seed)
     events: list[Any] = []
     undoable: list[bool] = []
-    move = move or _drawn(position, state, rng)
+    move = move or _draw(position, state, rng)
     while move is not None:
         step = position.game.apply(state, move)
         state = step.state
         events += step.events
         undoable.append(step.undoable)
-        move = _drawn(position, state, rng)
+        move = _draw(position, state, rng)
     return Settled(state, tuple(events), tuple(undoable))
 
 
-def _drawn(position: Position, state: Any, rng: Random) -> Move[Any] | None:
+def _draw(position: Position, state: Any, rng: Random) -> Move[Any] | None:
     chance = position.game.chance
     if chance is None or CHANCE not in position.game.actors(state):
         return None

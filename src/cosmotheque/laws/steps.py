@@ -77,7 +77,7 @@ def check_undo(case: Case) -> None:
         if match.outcome is not None:
             return
         made = match.moves[length:]
-        if not _takes_back(match, made[0].seat):
+        if not _can_take_back(match, made[0].seat):
             continue
         if encoded(match.state) != before or len(match.moves) != length:
             position = Position(case, length, match.state, clock.now, made[0])
@@ -85,7 +85,7 @@ def check_undo(case: Case) -> None:
         match = Match.restored(case.game, match.header, [*match.moves, *made], seed=case.seed, clock=clock)
 
 
-def _takes_back(match: Match, seat: Seat) -> bool:
+def _can_take_back(match: Match, seat: Seat) -> bool:
     if seat < 0:
         return False
     try:

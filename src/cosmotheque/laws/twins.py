@@ -29,18 +29,18 @@ def imagine_twins(position: Position, observer: Observer, draws: int = DRAWS) ->
 
 def check_twins(position: Position, observer: Observer, twins: Sequence[Any], probes: Sequence[Any]) -> None:
     """Laws 7 and 8: all that is sent to an observer is the same in every state its view allows."""
-    real = told(position, position.state, observer, probes)
-    public = told(position, position.state, None, probes)
+    real = collect_sent(position, position.state, observer, probes)
+    public = collect_sent(position, position.state, None, probes)
     for twin in twins:
-        here = told(position, twin, observer, probes)
+        here = collect_sent(position, twin, observer, probes)
         if here != real:
             _check_imagination(position, observer, real, probes)
         check_same(position, observer, real, here)
-        if observer is not None and told(position, twin, None, probes) != public:
+        if observer is not None and collect_sent(position, twin, None, probes) != public:
             raise position.broken(8, f"A spectator is told something that {name_of(observer)} cannot know.")
 
 
-def told(position: Position, state: Any, observer: Observer, probes: Sequence[Any]) -> dict[str, bytes]:
+def collect_sent(position: Position, state: Any, observer: Observer, probes: Sequence[Any]) -> dict[str, bytes]:
     """Every byte that would be sent to an observer in a state, by name; `probes` are actions it might try."""
     game = position.game
     answer: dict[str, Any] = {
@@ -69,7 +69,7 @@ def check_same(position: Position, observer: Observer, one: dict[str, bytes], ot
 
 def _check_imagination(position: Position, observer: Observer, real: dict[str, bytes], probes: Sequence[Any]) -> None:
     """Law 7: where all imagined states agree with each other and not with the real one, `imagine` is at fault."""
-    drawn = [told(position, twin, observer, probes) for twin in imagine_twins(position, observer, MORE_DRAWS)]
+    drawn = [collect_sent(position, twin, observer, probes) for twin in imagine_twins(position, observer, MORE_DRAWS)]
     for name, data in real.items():
         values = {twin[name] for twin in drawn}
         if len(values) == 1 and data not in values:

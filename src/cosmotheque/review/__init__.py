@@ -4,7 +4,7 @@ Reading order: `standing` (the chances after each move), `story` (choices, and w
 """
 
 from cosmotheque.review.standing import Standing, result, standing_of
-from cosmotheque.review.story import Choice, Reviewed, choices, figures, happenings, moment_in, remarks, told
+from cosmotheque.review.story import Choice, Reviewed, choices, figures, happenings, moment_in, remarks, tell_moves
 
 __all__ = [
     "Choice",
@@ -17,5 +17,5 @@ __all__ = [
     "remarks",
     "result",
     "standing_of",
-    "told",
+    "tell_moves",
 ]

@@ -25,9 +25,9 @@ def standing_of(game: AnyGame, gauge: Gauge, seats: int, state: Any) -> Standing
     outcome = game.outcome(state)
     if outcome is not None or not game.meta.secrets:
         known = gauge(game.view(state, None)) if outcome is None else result(game, outcome)
-        return _rounded(known, [own_share(game, known, Seat(seat)) for seat in range(seats)])
+        return _round(known, [own_share(game, known, Seat(seat)) for seat in range(seats)])
     everybody = gauge(game.view(state, None))
-    return _rounded(
+    return _round(
         everybody,
         [own_share(game, gauge(game.view(state, seat)), seat) for seat in map(Seat, range(seats))],
     )
@@ -47,5 +47,5 @@ def result(game: AnyGame, outcome: Outcome) -> tuple[float, ...]:
     return tuple(float(score == best) / outcome.scores.count(best) for score in outcome.scores)
 
 
-def _rounded(public: tuple[float, ...], own: list[float]) -> Standing:
+def _round(public: tuple[float, ...], own: list[float]) -> Standing:
     return Standing(*(tuple(round(chance, DIGITS) for chance in chances) for chances in (public, own)))

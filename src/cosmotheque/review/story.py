@@ -50,10 +50,10 @@ def happenings(match: Match) -> Iterator[Happening]:
 
 def choices(match: Match) -> Iterator[Choice]:
     """Every choice that a seat made among several actions, with what it had seen until then."""
-    return (choice for _, choice in told(match) if choice is not None)
+    return (choice for _, choice in tell_moves(match) if choice is not None)
 
 
-def told(match: Match) -> Iterator[tuple[Happening, Choice | None]]:
+def tell_moves(match: Match) -> Iterator[tuple[Happening, Choice | None]]:
     """Every move, and the choice that it was."""
     game = match.game
     seen: list[list[Any]] = [[] for _ in range(match.seats)]
@@ -77,7 +77,7 @@ def remarks(match: Match, mentor: Mentor) -> Iterator[Reviewed]:
     game, gauge, before = match.game, mentor.chances, None
     if mentor.remark is None and gauge is None:
         return
-    for number, (happening, choice) in enumerate(told(match)):
+    for number, (happening, choice) in enumerate(tell_moves(match)):
         remark = None
         if mentor.remark is not None and choice is not None:
             remark = mentor.remark(choice.moment, choice.action)
@@ -92,12 +92,12 @@ def _luck(
 ) -> float | None:
     """The mover's gain in chance beside the cost of its choice; None if nothing came to light."""
     seat = happening.move.seat
-    if seat < 0 or not _came_to_light(game, happening):
+    if seat < 0 or not _has_revealed(game, happening):
         return None
     return round(after.own[seat] - before.own[seat] + (remark.cost if remark else 0.0), DIGITS)
 
 
-def _came_to_light(game: AnyGame, happening: Happening) -> bool:
+def _has_revealed(game: AnyGame, happening: Happening) -> bool:
     """True if a move told its seat something: in another deal that it could not exclude, it would see other things."""
     if happening.undoable:
         return False

@@ -20,10 +20,10 @@ def fault_of(pack: Pack, puzzle: Puzzle) -> str:
     told = (name_of(record, puzzle.theme), proved.moment.view, proved.actions, proved.proof)
     kept = (puzzle.id, puzzle.view, puzzle.actions, pack.proof(puzzle))
     names = ("its name", "its view", "its actions", "its answer")
-    return next((name for name, new, old in zip(names, told, kept, strict=True) if _differ(new, old)), "")
+    return next((name for name, new, old in zip(names, told, kept, strict=True) if _is_different(new, old)), "")
 
 
-def _differ(new: object, old: object) -> bool:
+def _is_different(new: object, old: object) -> bool:
     return _bytes(new) != _bytes(old)
 
 

@@ -52,20 +52,20 @@ def truth(match: Match) -> Any:
 
 def together(match: Match) -> Any:
     """The knowledge of all seats, as if each of them told all that it knows."""
-    return pooled(truth(match), match.view(None), [match.view(seat) for seat in range(match.seats)])
+    return pool(truth(match), match.view(None), [match.view(seat) for seat in range(match.seats)])
 
 
-def pooled(real: Any, shown: Any, known: Sequence[Any]) -> Any:
+def pool(real: Any, shown: Any, known: Sequence[Any]) -> Any:
     """Part by part: what is `real` where it is among what somebody has `known`, else what is `shown` to all."""
     if real == shown or real in known:
         return real
     if isinstance(real, tuple) and type(shown) is type(real) and len(shown) == len(real):
         rows = [one for one in known if type(one) is type(real) and len(one) == len(real)]
-        return tuple(pooled(part, shown[at], [row[at] for row in rows]) for at, part in enumerate(real))
+        return tuple(pool(part, shown[at], [row[at] for row in rows]) for at, part in enumerate(real))
     if isinstance(real, msgspec.Struct) and type(shown) is type(real):
         alike = [one for one in known if type(one) is type(real)]
         parts = {
-            name: pooled(getattr(real, name), getattr(shown, name), [getattr(one, name) for one in alike])
+            name: pool(getattr(real, name), getattr(shown, name), [getattr(one, name) for one in alike])
             for name in real.__struct_fields__
         }
         return msgspec.structs.replace(shown, **parts)
@@ -77,4 +77,4 @@ def _told_together(match: Match, event: Any) -> Any:
     shown = see(event, None)
     if shown == event:
         return event
-    return pooled(event, shown, [see(event, Seat(seat)) for seat in range(match.seats)])
+    return pool(event, shown, [see(event, Seat(seat)) for seat in range(match.seats)])

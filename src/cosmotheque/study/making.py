@@ -65,11 +65,11 @@ def pack_up(game: AnyGame, puzzler: Puzzler, chosen: Iterable[Rated]) -> Pack:
     """The puzzles with all that a page needs, as they were found; each verdict and each answer stands once."""
     verdicts: dict[Verdict, int] = {}
     answers: dict[Answer, int] = {}
-    puzzles = tuple(_packed(rated, verdicts, answers) for rated in chosen)
+    puzzles = tuple(_pack(rated, verdicts, answers) for rated in chosen)
     return Pack(game.meta.slug, game.meta.version, puzzler.themes, tuple(verdicts), tuple(answers), puzzles)
 
 
-def _packed(rated: Rated, verdicts: dict[Verdict, int], answers: dict[Answer, int]) -> Puzzle:
+def _pack(rated: Rated, verdicts: dict[Verdict, int], answers: dict[Answer, int]) -> Puzzle:
     proved = rated.proved
     moment, proof = proved.moment, proved.proof
     return Puzzle(

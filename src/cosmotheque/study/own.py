@@ -61,10 +61,10 @@ def own_pack(match: Match, seat: Seat, looked_at: Callable[[int], None]) -> Pack
             if noted is not None and _can_be_asked(match, choice, noted):
                 poor.append((choice, noted))
             if len(proved) < PROVED:
-                proved += _proved(match, puzzler, choice, [one.theme for one in proved[-1:]])
+                proved += _prove_all(match, puzzler, choice, [one.theme for one in proved[-1:]])
         looked_at(choice.number)
     worst = sorted(poor, key=lambda one: (one[1].grade is Grade.MISTAKE, one[1].cost), reverse=True)[:MISTAKES]
-    asked = [] if remark is None else [_asked(match, puzzler, remark, *one, looked_at) for one in worst]
+    asked = [] if remark is None else [_ask_mistake(match, puzzler, remark, *one, looked_at) for one in worst]
     rated = [Rated(one, RATING) for one in (*asked, *proved)]
     return pack_up(match.game, replace(puzzler, themes=(OWN_MISTAKE, *puzzler.themes)), rated)
 
@@ -75,7 +75,7 @@ def _can_be_asked(match: Match, choice: Choice, noted: Remark) -> bool:
     return plain and noted.grade in POOR and noted.better in choice.moment.actions
 
 
-def _proved(match: Match, puzzler: Puzzler, choice: Choice, before: list[str]) -> Iterator[Proved]:
+def _prove_all(match: Match, puzzler: Puzzler, choice: Choice, before: list[str]) -> Iterator[Proved]:
     """The provable questions on a position, other than those asked just before."""
     for theme in puzzler.find(choice.moment):
         if theme not in before:
@@ -85,7 +85,7 @@ def _proved(match: Match, puzzler: Puzzler, choice: Choice, before: list[str]) -
                 yield found
 
 
-def _asked(
+def _ask_mistake(
     match: Match, puzzler: Puzzler, remark: MakeRemark, choice: Choice, noted: Remark, looked_at: Callable[[int], None]
 ) -> Proved:
     """A mistake as a puzzle: right is what the mentor calls best or good."""
@@ -93,7 +93,7 @@ def _asked(
     verdicts, right = [NOT_LOOKED_AT] * len(moment.actions), {moment.actions.index(noted.better)}
     for number in _closely(moment, choice.action, noted.better):
         action = moment.actions[number]
-        said = noted if action == choice.action else _remarked(match, remark, moment, action)
+        said = noted if action == choice.action else _remark_on(match, remark, moment, action)
         if said is not None:
             verdicts[number] = Verdict(said.said)
             if said.grade not in POOR:
@@ -112,5 +112,5 @@ def _closely(moment: Moment, chosen: Any, better: Any) -> list[int]:
     return [*both, *Random(len(others)).sample(others, min(GRADED, len(others)))]
 
 
-def _remarked(match: Match, remark: MakeRemark, moment: Moment, action: Any) -> Remark | None:
+def _remark_on(match: Match, remark: MakeRemark, moment: Moment, action: Any) -> Remark | None:
     return remark(moment, match.game.measured.measure(moment.view, action, Random(0)))

@@ -37,10 +37,10 @@ def prove(game: AnyGame, puzzler: Puzzler, record: Record, seat: Seat, theme: st
     """The proof for the position after a record, if there is one."""
     moment = moment_after(game, record, seat)
     proof = puzzler.prove(moment, theme)
-    return None if proof is None else Proved(record, *_asked(moment, proof), theme)
+    return None if proof is None else Proved(record, *_keep_asked(moment, proof), theme)
 
 
-def _asked(moment: Moment, proof: Proof) -> tuple[Moment, Proof]:
+def _keep_asked(moment: Moment, proof: Proof) -> tuple[Moment, Proof]:
     """Both without the actions that are not asked for."""
     if NOT_ASKED not in proof.verdicts:
         return moment, proof

@@ -22,11 +22,11 @@ LEVELS: Final = range(1, 5)
 def rate(game: AnyGame, puzzler: Puzzler, proved: Proved) -> int | None:
     """The rating from `EASIEST` on, the more are misled the higher; None if it misleads none."""
     share = puzzler.misled(proved.moment, proved.theme, proved.proof) if puzzler.misled else None
-    share = _misled(game, proved.moment, proved.proof) if share is None else share
+    share = _share_misled(game, proved.moment, proved.proof) if share is None else share
     return EASIEST + round(SPAN * share) if share else None
 
 
-def _misled(game: AnyGame, moment: Moment, proof: Proof) -> float:
+def _share_misled(game: AnyGame, moment: Moment, proof: Proof) -> float:
     """The share of the tries of levels 1 to 4 that go wrong.
 
     Counted in nodes and with dice of their own, so that a puzzle has the same rating wherever it is made.

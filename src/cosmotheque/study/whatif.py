@@ -45,10 +45,10 @@ class Played:
         number = step // self._apart
         with self._laying:
             while len(self._milestones) <= number:
-                self._milestones.append(self._followed(len(self._milestones) - 1, len(self._milestones) * self._apart))
-        return self._followed(number, step)
+                self._milestones.append(self._follow(len(self._milestones) - 1, len(self._milestones) * self._apart))
+        return self._follow(number, step)
 
-    def _followed(self, number: int, step: int) -> Match:
+    def _follow(self, number: int, step: int) -> Match:
         """The match from a milestone to a step."""
         match = self._milestones[number].fork()
         for move in self.moves[number * self._apart : step]:
