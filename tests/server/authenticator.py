@@ -14,7 +14,10 @@ FLAG = AuthenticatorData.FLAG
 
 
 class Authenticator:
-    """One key, for whatever site asks first. It counts its signatures by `step`, and `verifies` whose finger it is."""
+    """One key, for the first site that asks.
+
+    It counts its signatures by `step`; if `verifies`, it checks the owner's finger.
+    """
 
     def __init__(self, *, step: int = 1, verifies: bool = True) -> None:
         self._key = ec.generate_private_key(ec.SECP256R1())
@@ -22,7 +25,7 @@ class Authenticator:
         self.count, self.step, self.verifies = 0, step, verifies
 
     def make(self, options: dict[str, Any], origin: str) -> dict[str, Any]:
-        """What a browser sends after `navigator.credentials.create`."""
+        """A browser's message after `navigator.credentials.create`."""
         public = AttestedCredentialData.create(
             b"\0" * 16, self._id, ES256.from_cryptography_key(self._key.public_key())
         )
@@ -32,7 +35,7 @@ class Authenticator:
         return self._answer({"clientDataJSON": client, "attestationObject": made})
 
     def sign(self, options: dict[str, Any], origin: str, site: str | None = None) -> dict[str, Any]:
-        """What a browser sends after `navigator.credentials.get`."""
+        """A browser's message after `navigator.credentials.get`."""
         seen = self._data(site or options["rpId"], FLAG.UP)
         client = _client("webauthn.get", options["challenge"], origin)
         signature = self._key.sign(seen + sha256(client).digest(), ec.ECDSA(SHA256()))

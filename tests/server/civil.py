@@ -1,4 +1,4 @@
-"""People who have something against each other, and whoever runs the server."""
+"""People who have something against each other, and the administrator of the server."""
 
 from contextlib import ExitStack
 from pathlib import Path
@@ -31,7 +31,7 @@ def duel(ann: Player, ben: Player, **wishes: Any) -> str:
 
 
 def say(live: Live, text: str) -> dict[str, Any]:
-    """The line as it comes back to whoever said it."""
+    """Say a line; as it comes back to its speaker."""
     live.send(type="say", text=text)
     while not (lines := live.next("chat")["lines"]) or lines[-1]["text"] != text:
         pass
@@ -46,7 +46,7 @@ def said(player: Player, table: str, text: str) -> dict[str, Any]:
 
 
 def who(player: Player, table: str, seat: int) -> str:
-    """The mark of whoever sits there."""
+    """The mark of the person on a seat."""
     people = player.get(f"/api/tables/{table}/people")
     mark: str = next(one["who"] for one in people if seat in one["seats"])
     return mark
@@ -61,5 +61,5 @@ def report(player: Player, table: str, seat: int, status: int = 201, **fields: A
 
 
 def open_report(admin: Player, name: str) -> Any:
-    """The newest report about somebody of that name."""
+    """The newest report about a person of that name."""
     return next(one for one in admin.get("/api/admin/reports") if one["name"] == name)

@@ -1,4 +1,4 @@
-"""Somebody at a browser, as far as the server can tell: a cookie, REST calls, a websocket per table."""
+"""A person at a browser, as far as the server can tell: a cookie, REST calls, a websocket per table."""
 
 import json
 import random
@@ -54,7 +54,7 @@ class Live:
         return self.frame
 
     def silent(self, patience: float = 0.3) -> bool:
-        """Whether nothing comes for a while."""
+        """True if nothing comes for a while."""
         try:
             self.receive(patience)
         except TimeoutError:
@@ -68,7 +68,7 @@ class Live:
         self._socket.send(text)
 
     def send_parts(self, parts: Iterable[str]) -> None:
-        """One message in several frames."""
+        """Send one message in several frames."""
         self._socket.send(parts)
 
     def act(self, action: dict[str, Any], seat: int | None = None, v: int | None = None) -> None:
@@ -86,7 +86,7 @@ class Live:
 
 
 def browser(base: str, cookies: httpx.Cookies | None = None) -> httpx.Client:
-    """For plain HTTP; reading the system's certificates would take longer than most tests."""
+    """A client for plain HTTP; reading the system's certificates would take longer than most tests."""
     return httpx.Client(base_url=base, cookies=cookies, timeout=PATIENCE, verify=NO_CERTIFICATES)
 
 

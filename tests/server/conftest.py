@@ -61,7 +61,7 @@ class Server:
         self._wait()
 
     def launch(self, settings: str, port: int) -> Any:
-        """The process of a new server. A clock has to be bent before anything is imported."""
+        """The process of a new server. A clock must be set before anything is imported."""
         if self._clock is None:
             return nursery().start(settings, port, self.log)
         with self.log.open("ab") as log:
@@ -69,17 +69,17 @@ class Server:
             return subprocess.Popen(command, stderr=log, env={**os.environ, "PEBBLES_CLOCK": str(self._clock)})  # noqa: S603
 
     def kill(self) -> None:
-        """As `kill -9` does: nothing is said, nothing is finished."""
+        """Kill the server as `kill -9` does: nothing is said, nothing is finished."""
         self.process.kill()
         self.process.wait()
 
     def stop(self) -> None:
-        """As an operator does; the server closes in order, and the signal is its exit status."""
+        """Stop the server as an operator does; it closes in order, and the signal is its exit status."""
         self.process.terminate()
         assert self.process.wait(PATIENCE) == -signal.SIGTERM
 
     def get(self, path: str, **headers: str | bytes) -> httpx.Response:
-        """What somebody without a cookie is answered."""
+        """The answer to a request without a cookie."""
         with browser(self.base) as http:
             return http.get(path, headers=headers)  # type: ignore[arg-type]
 
@@ -100,7 +100,7 @@ class Server:
 
 
 def eventually(look: Callable[[], T], wanted: Callable[[T], bool]) -> T:
-    """What is seen once it is as wanted; other processes take their time."""
+    """Look until the result is as wanted, and return it; other processes take their time."""
     patient_until = time.monotonic() + PATIENCE
     while not wanted(seen := look()):
         assert time.monotonic() < patient_until, seen
@@ -120,7 +120,7 @@ def _close_the_nursery() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests that need nothing special. Whatever they do, it never meets the unexpected."""
+    """One server for all tests that need nothing special. In the end no unexpected fault may have been counted."""
     running = Server(tmp_path_factory.mktemp("server") / "data")
     yield running
     faults = running.get("/metrics").text.split("\ncosmotheque_faults_total ")[1].split()[0]

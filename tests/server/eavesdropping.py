@@ -69,7 +69,7 @@ class World:
         return {path for path in found if path.startswith("/api/")}
 
     def paths(self) -> Iterator[str]:
-        """Every address that somebody may ask for."""
+        """Every address that a person may ask for."""
         village = self.village
         values = {
             "table_id": list(village.tables.values()),
@@ -156,7 +156,7 @@ class Ears:
 
 
 def stop_clocks(patch: pytest.MonkeyPatch) -> None:
-    """From now on no time passes."""
+    """Let no time pass from now on."""
     now = journal._passed_ns()
     patch.setattr(journal, "_passed_ns", lambda: now)
 
@@ -173,7 +173,7 @@ def tap(patch: pytest.MonkeyPatch, *worlds: World) -> None:
 
 
 async def answers(world: World, name: str, is_wanted: Callable[[str], bool] = lambda _: True) -> dict[str, bytes]:
-    """Every answer to somebody who asks for all there is, or all that is wanted, headers included."""
+    """Every answer to a person who asks for all there is, or all that is wanted, headers included."""
     told = dict[str, bytes]()
     async with world.browser(name) as browser:
         for path in filter(is_wanted, world.paths()):
@@ -184,7 +184,7 @@ async def answers(world: World, name: str, is_wanted: Callable[[str], bool] = la
 
 
 async def arrivals(world: World, name: str) -> dict[str, bytes]:
-    """All that somebody is sent who opens a table: who sits there, what was said, where the game stands."""
+    """All messages to a person who opens a table: its seats, its chat, its game."""
     told = dict[str, bytes]()
     for table in world.village.tables.values():
         async with world.socket(name, table) as ears:
@@ -196,7 +196,7 @@ async def arrivals(world: World, name: str) -> dict[str, bytes]:
 
 
 async def deeds(world: World) -> dict[str, bytes]:
-    """The answers to ann when she invites, mutes, looks for anybody or asks in vain; the pushes others cause."""
+    """The answers to ann when she invites, mutes, seeks players or asks in vain; the pushes others cause."""
     tables, told = world.village.tables, dict[str, bytes]()
     waiting, slow = tables["waiting"], tables["slow with ben"]
     async with world.browser("ann") as ann:

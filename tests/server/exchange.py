@@ -1,7 +1,7 @@
-"""The exchange of what somebody may not know: each entry changes a stored village where ann may notice nothing.
+"""Exchanges of secrets: each entry changes a stored village where ann may notice nothing.
 
-A mark stands for an id by the server's key. `Alike` is a key that makes the same mark of both ids, so that whatever
-else depends on an id shows.
+A mark stands for an id by the server's key. `Alike` is a key that makes the same mark of both ids, so that anything
+else that depends on an id shows.
 """
 
 import sqlite3
@@ -90,7 +90,7 @@ class Stored:
         return [name for _, name in new]
 
     def rewrite(self, old: str, new: str) -> None:
-        """Put one text in place of another, wherever it stands."""
+        """Put one text in place of another, in every column where it stands."""
         before = self.db.total_changes
         for (table,) in self.db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
             for _, column, kind, *_ in self.db.execute(f"PRAGMA table_info({table})").fetchall():
@@ -136,7 +136,7 @@ def report_others(stored: Stored) -> None:
 
 
 def deal_anew(stored: Stored) -> None:
-    """In games that are not over others have another secret number, and chance will do something else."""
+    """Give games that are not over another secret number for the others, and other future chance."""
 
     def drawn(table: Sheet) -> Sheet | None:
         deal = table.get("deal", {})
@@ -212,7 +212,7 @@ def move_house(stored: Stored) -> None:
 
 
 def be_somebody_else(stored: Stored) -> None:
-    """Everybody but ann has another id, also who is gone, and so have the bots."""
+    """Give everybody but ann another id, also people who are gone, and bots."""
     for known, alias in aliases(stored).items():
         stored.rewrite(known, alias)
         digest = about(known)
@@ -249,4 +249,4 @@ EXCHANGES: tuple[Callable[[Stored], None], ...] = (
     move_house,
     be_somebody_else,
 )
-"""In this order: whoever is somebody else is so in all that was exchanged before."""
+"""In this order: the last ones change ids in all that was exchanged before."""

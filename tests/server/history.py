@@ -1,4 +1,4 @@
-"""What players were told, held against what is stored: one order, nothing acknowledged lost, nothing doubled.
+"""Frames sent to players, held against what is stored: one order, nothing acknowledged lost, nothing doubled.
 
 For games in which every move is one entry of the log and nothing is taken back: a move that was made on version v is
 then entry v, or nowhere.
@@ -14,7 +14,7 @@ Fate = Literal["unknown", "acknowledged", "refused"]
 
 
 class Attempt(msgspec.Struct):
-    """A move that somebody sent, having seen version `v`."""
+    """A move that a player sent, having seen version `v`."""
 
     v: int
     seat: int
@@ -23,7 +23,7 @@ class Attempt(msgspec.Struct):
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """What somebody was shown of a version."""
+    """A player's view of a version."""
 
     v: int
     shown: str

@@ -1,4 +1,4 @@
-"""A parent whose nodes do nothing but say which process they are, to whoever is handed to them.
+"""A parent whose nodes do nothing but say which process they are, on each connection that is handed to them.
 
 Usage: python household.py COUNT, or python household.py COUNT SENTENCE for nodes that cannot begin, because of that.
 """
@@ -15,7 +15,7 @@ from cosmotheque.server.processes.parent import Parent
 from cosmotheque.server.run import listen, say
 
 OFTEN = Rate(0.001, 3)
-"""How often somebody may connect who does not come from 127.0.0.1."""
+"""The rate of connections from an address other than 127.0.0.1."""
 
 
 def begin(why: str, channel: socket.socket) -> None:

@@ -10,7 +10,7 @@ ANNS, BENS = "a" * 64, "b" * 64
 
 
 def hashed(text: str) -> str:
-    """As `docs/fair-deals.md` has it."""
+    """The hash of a text, as `docs/fair-deals.md` has it."""
     return sha256(text.encode()).hexdigest()
 
 
@@ -45,7 +45,7 @@ def proof_in(player: Player, table: str) -> Any:
 
 
 def fits(proof: Any) -> bool:
-    """Whether secret and numbers are those that were sealed."""
+    """True if secret and numbers are those that were sealed."""
     people = [share for share in proof["shares"] if not share.get("bot") and share.get("number")]
     sealed = [hashed(share["number"]) == share["commitment"] for share in people]
     return hashed(proof["secret"]) == proof["seal"] and all(sealed)

@@ -1,4 +1,4 @@
-"""Records of tables from plain fields: tests name a field as old files do, wherever it lies in the record."""
+"""Records of tables from plain fields: tests name a field as old files do, in every part of the record."""
 
 from collections import defaultdict
 from typing import Any

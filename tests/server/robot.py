@@ -7,7 +7,7 @@ from tests.server.client import Live, Player, browser
 
 
 def made(player: Player, name: str = "Ada", **wishes: Any) -> tuple[str, str]:
-    """The key and the token of a new bot of somebody's."""
+    """The key and the token of a player's new bot."""
     answer = player.post("/api/bots", {"name": name, **wishes}, status=201)
     return answer["robot"]["key"], answer["token"]
 
@@ -33,7 +33,7 @@ class Robot:
 
 
 def brought(player: Player, key: str, **wishes: Any) -> str:
-    """A table of somebody's at which the bot has the second seat; the game has begun."""
+    """A player's table at which the bot has the second seat; the game has begun."""
     table: str = player.create(**wishes)["id"]
     assert player.table(table, "bring", seat=1, robot=key)["seats"][1]["robot"]
     player.table(table, "start")

@@ -46,7 +46,7 @@ class Service:
             )
 
     def kill(self) -> None:
-        """As `kill -9` does, to the server and all it has started, of which none may answer once more."""
+        """Kill the server and all it has started, as `kill -9` does; none of them may answer once more."""
         if self.process is not None:
             os.kill(self.process.pid, signal.SIGSTOP)  # it starts nobody while the others go
             for pid in (*children(self.process.pid), self.process.pid):

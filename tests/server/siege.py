@@ -167,7 +167,7 @@ def besiege(
 
 
 def _wait_for_play(players: list[Besieged | Sociable]) -> None:
-    """Everybody has made a move since now."""
+    """Wait until every player has made a move since now."""
     before = [one.moves for one in players]
     until = time.monotonic() + 60
     while any(one.moves <= count for one, count in zip(players, before, strict=True)):

@@ -51,7 +51,7 @@ class Undermined(Pair):
         self._service.kill()
 
     def start(self) -> None:
-        """It is away for a moment; then the nodes are well again."""
+        """Start the service after a moment, and wait until the nodes are well again."""
         time.sleep(random.uniform(0, 1))
         self._service.start()
         until = time.monotonic() + 30
@@ -80,6 +80,6 @@ class Household(Server):
         os.kill(random.choice(self.nodes()), signal.SIGKILL)
 
     def start(self, port: int | None = None) -> None:
-        """At first as any server; later it is there already."""
+        """Start as any server the first time; later its parent has started it already."""
         if not hasattr(self, "process"):
             super().start(port)

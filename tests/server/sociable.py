@@ -1,7 +1,7 @@
-"""What people do beside playing, while a server is killed again and again; whatever was acknowledged is found again.
+"""Deeds beside playing, while a server is killed again and again; all that was acknowledged is found again.
 
 Each deed is done by people whom nobody else knows, and says how it is looked for afterwards. One that was cut off is
-done once more by others: of what nobody was told, nothing is promised.
+done once more by others: nothing is promised about deeds that were not acknowledged.
 """
 
 import threading
@@ -27,7 +27,7 @@ from tests.server.push_service import Browser
 Meet = Callable[[], Player]
 Again = Callable[[Player], Player]
 Check = Callable[[Again], None]
-"""Looks, as those who were there, for what was acknowledged."""
+"""Looks, as the people of the deed, for what was acknowledged."""
 
 
 def become_one(meet: Meet) -> Check:
@@ -172,7 +172,7 @@ def try_puzzles(meet: Meet) -> Check:
 
 
 def be_barred(key: str, meet: Meet) -> Check:
-    """Somebody is reported and barred, and whoever did that has left the page."""
+    """A person is reported and banned, and the administrator has left the page."""
     ann, ben = meet(), meet()
     name = f"Rude {ben.id[:8]}"
     ben.put("/api/me", {"name": name})
@@ -191,7 +191,7 @@ def be_barred(key: str, meet: Meet) -> Check:
 
 
 class Sociable:
-    """Somebody who does one deed after another, and does not go on before it was acknowledged."""
+    """Does one deed after another, and does not go on before each was acknowledged."""
 
     def __init__(
         self, address: Callable[[], str], key: str, is_up: threading.Event, is_cut_off: Callable[[Exception], bool]

@@ -1,4 +1,4 @@
-"""Work for somebody who asks over HTTP: given up when they close the connection, by a real server on real sockets."""
+"""Work for a request over HTTP: given up when its connection is closed, by a real server on real sockets."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""Bots in their own processes: they play, and whatever they do the table goes on."""
+"""Bots in their own processes: they play, and however they fail the table goes on."""
 
 import pytest
 from tests.server.client import Player

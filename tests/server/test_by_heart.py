@@ -1,4 +1,4 @@
-"""Where people play by heart, nothing leaves the server but what is in sight and the last move; bots know all."""
+"""Games played by heart: nothing leaves the server but what is in sight and the last move; bots know all."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Whoever keeps views is told what changed in them, and has the same as who is sent them whole."""
+"""Changes of views: a browser that keeps views is told the changes, and has the same as one that is sent them whole."""
 
 import asyncio
 import json
@@ -102,7 +102,7 @@ def test_in_every_game_the_columns_are_the_actions_as_they_are_written(slug: str
 
 
 def kept(live: Live, view: Any = None) -> Any:
-    """The view after the next frame, by whoever had this one."""
+    """The view after the next frame, for a browser that had this one."""
     frame = live.next("frame")
     if frame["since"] == 0:
         assert frame["changes"] is None

@@ -34,7 +34,7 @@ def test_a_line_reaches_everybody_and_stays(ann: Player, ben: Player, cleo: Play
 def test_who_is_given_a_replay_is_told_neither_what_was_said_nor_of_the_next_game(
     ann: Player, ben: Player, cleo: Player
 ) -> None:
-    """The link of a game that is over goes further than those who were there: with a step, a result, a best game."""
+    """The link of a game that is over goes further than its players: with a step, a result, a best game."""
     table = duel(ann, ben, options={"heap": 1})
     with ann.live(table) as left, cleo.live(table) as watching:
         watching.next("frame")
@@ -94,7 +94,7 @@ def test_the_game_says_what_may_be_said(ann: Player, ben: Player, cleo: Player) 
 
 
 def test_a_line_that_the_game_minds_is_not_sent_and_may_cost(ann: Player, ben: Player, cleo: Player) -> None:
-    """It is a move of whoever wrote it, whosever turn it is; a spectator's line is only swallowed."""
+    """It is a move of its writer's seat, in any turn; a spectator's line is only swallowed."""
     table = duel(ann, ben, options={"taboo": True, "heap": 12})
     with ann.live(table) as left, ben.live(table) as right, cleo.live(table) as watching:
         assert left.next("frame")["talk"] == "open"

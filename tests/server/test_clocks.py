@@ -24,7 +24,7 @@ def test_a_turn_of_many_actions_gains_once() -> None:
 
 
 def test_time_that_is_up_does_not_come_back() -> None:
-    """Else whoever a bot stands in for could return by its moves."""
+    """Otherwise a player for whom a bot stands in could return by its moves."""
     clocks = fresh(TimeControl(minutes=1, increment=2), 2, running=[0])
     assert clocks.after(60_000, 0, [1], 2).read(60_000) == (0, 60_000)
     assert clocks.after(59_999, 0, [1], 2).read(60_000) == (2_001, 59_999)

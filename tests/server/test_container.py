@@ -29,7 +29,7 @@ Instruction = tuple[str, str]
 
 @cache
 def instructions() -> list[Instruction]:
-    """What the Containerfile says, line by line, with what is continued put together."""
+    """The instructions of the Containerfile, with continued lines put together."""
     text = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
     joined = "\n".join(lines).replace("\\\n", " ")

@@ -1,4 +1,4 @@
-"""Days for a move: who has how many left, what becomes of those who let them pass, and of those who announce it."""
+"""Days for a move: the days left, their end, and announced holidays."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What `deploy/` holds fits the program: its settings are settings, its commands are commands."""
+"""`deploy/` fits the program: its settings are settings, its commands are commands."""
 
 import shlex
 from pathlib import Path

@@ -28,7 +28,7 @@ class Note(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 NOTES = Kind("memo", Note, lambda note: note.of)
 OTHERS = Kind("other", Note, lambda note: note.of)
 ELSEWHERE = Kind("memo", Note, lambda note: note.of)
-"""The notes of another node: those who change them there and here do not wait for each other."""
+"""The notes of another node: changes there and here do not wait for each other."""
 
 
 def test_kinds_do_not_meet(place: Place) -> None:

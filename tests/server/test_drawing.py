@@ -1,4 +1,4 @@
-"""What is drawn for browsers without a board: the seat's own view in both languages, and its actions written out."""
+"""Drawings for browsers without a board: the seat's own view in both languages, and its actions written out."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""The deal of a table is drawn by all who sit there: when, with whom, and what becomes of those who do not answer."""
+"""The deal of a table is drawn by all who sit there: its time, its numbers, and seats that do not answer."""
 
 import sqlite3
 from contextlib import closing
@@ -212,7 +212,7 @@ def test_copies_and_exports_hold_what_was_promised_and_what_it_came_to(serve: Se
 
 @pytest.mark.parametrize("what", ["secret", "number", "draw"])
 def test_a_server_that_cheats_is_found_out(serve: Serve, what: str) -> None:
-    """Whoever runs it exchanges in its database what was sealed, or what chance did."""
+    """Its administrator exchanges in the database what was sealed, or the results of chance."""
     server = serve()
     with server.player() as ann, server.player() as ben:
         table = drawn(ann, ben)

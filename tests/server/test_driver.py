@@ -1,4 +1,4 @@
-"""How a bot is asked, and what becomes of its answer when the table has gone on meanwhile."""
+"""Questions to a bot, and its answer when the table has gone on meanwhile."""
 
 import asyncio
 from types import SimpleNamespace
@@ -52,7 +52,7 @@ class State:
         await asyncio.sleep(60)
 
     def asks(self) -> bool:
-        """Whether a question that is put now is urgent."""
+        """True if a question that is put now is urgent."""
 
         async def wake() -> None:
             driver = Driver(self, self.posted.append)  # type: ignore[arg-type]

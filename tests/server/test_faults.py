@@ -1,4 +1,4 @@
-"""What happens to a server: its file is locked, its clock is set, it is told to stop. Nobody's game suffers."""
+"""Faults around a server: its file is locked, its clock is set, it is told to stop. Nobody's game suffers."""
 
 import json
 import sqlite3

@@ -1,4 +1,4 @@
-"""What a server keeps on the disk: for its owner alone, whole or not at all, copied every night, held by one server."""
+"""Files of a server: for its owner alone, whole or not at all, copied every night, held by one server."""
 
 import resource
 import sqlite3

@@ -1,4 +1,4 @@
-"""When the disk is full, moves are refused in words and the table goes on once there is room again."""
+"""A full disk: moves are refused in words, and the table goes on once there is room again."""
 
 import resource
 import subprocess

@@ -1,4 +1,4 @@
-"""Whatever is sent, no table dies and no request meets a fault of ours. The session's server says so at its end."""
+"""Random requests and messages: no table dies and no request meets a fault of ours, as the server counts at its end."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Whoever asks whether the server is well is told no as soon as it can store nothing, and costs it next to nothing."""
+"""Requests for the server's health: the answer is no as soon as it can store nothing, and costs next to nothing."""
 
 import asyncio
 import subprocess

@@ -57,7 +57,7 @@ def node(request: pytest.FixtureRequest, postgres: Postgres, tmp_path: Path) -> 
 
 
 def thoughts(node: Server) -> float:
-    """How often this node let a bot think itself."""
+    """The number of times this node let a bot think itself."""
     return float(node.get("/metrics").text.split("\ncosmotheque_bot_seconds_count ")[1].split()[0])
 
 

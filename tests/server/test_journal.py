@@ -1,4 +1,4 @@
-"""What counts as news to a seat: others' hidden drafts do not, so that two may draft at the same time."""
+"""News to a seat: others' hidden drafts are none, so that two may draft at the same time."""
 
 from dataclasses import replace
 from operator import methodcaller
@@ -43,7 +43,7 @@ def test_a_draft_is_news_to_its_own_seat_alone(slug: str) -> None:
 @pytest.mark.parametrize("asked", ["awaited", "actors"])
 @pytest.mark.parametrize("slug", [slug for slug in registry.playable() if slug not in drafting_games()])
 def test_whoever_may_act_hears_of_it_though_nothing_is_shown_of_the_move(slug: str, asked: str) -> None:
-    """Whether the game waits for them or not, also after a restart, and where moves were taken back."""
+    """This holds if the game waits for them or not, also after a restart, and where moves were taken back."""
     hushed = replace(registry.load(slug), see=lambda _event, _seat: None)
     if asked == "actors":
         hushed = replace(hushed, manners=replace(hushed.manners, awaited=lambda _state: frozenset()))
@@ -110,7 +110,7 @@ def test_nobody_can_count_how_often_another_seat_thought_again(slug: str) -> Non
 
 @pytest.mark.parametrize("slug", [slug for slug in registry.playable() if registry.load(slug).meta.secrets])
 def test_who_noticed_no_move_hears_of_no_undo(slug: str) -> None:
-    """Whatever is played, others are asked and told about taking back exactly what they have seen."""
+    """After any move, others are asked and told about taking back exactly what they have seen."""
     rng = Random(5)
     _, journal, _ = begun(registry.load(slug))
     game, seen = journal.match.game, 0

@@ -1,4 +1,4 @@
-"""The queue of a table: one thing at a time, in order, and whoever asked hears what came of it."""
+"""The queue of a table: one job at a time, in order, and every caller gets its result."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -24,7 +24,7 @@ class Clerk:
 
 
 def with_mailbox(use: Callable[[Mailbox], Awaitable[None]]) -> list[Exception]:
-    """What went wrong while a mailbox was used."""
+    """The faults during the use of a mailbox."""
     clerk = Clerk()
 
     async def run() -> None:

@@ -1,4 +1,4 @@
-"""Two nodes on one PostgreSQL database: whoever is where, there is one table. No sticky sessions anywhere."""
+"""Two nodes on one PostgreSQL database: guests of both meet at one table. No sticky sessions anywhere."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -62,7 +62,7 @@ def ben(nodes: Nodes) -> Iterator[Player]:
 
 
 def together(*works: Callable[[], T]) -> list[T]:
-    """What these come to, begun at the same moment."""
+    """The results of these functions, begun at the same moment."""
     with ThreadPoolExecutor(len(works)) as threads:
         return [future.result() for future in [threads.submit(work) for work in works]]
 
@@ -232,7 +232,7 @@ def race(player: Player, table: str, mark: int, moves: int) -> list[int]:
 
 
 def _is_made(live: Live, version: int, event: dict[str, Any]) -> bool:
-    """Whether a move made on this version came next. Where another did, the refusal is on its way."""
+    """True if a move made on this version came next. Where another did, the refusal is on its way."""
     while (message := live.receive())["type"] != "refused":
         tells = message["type"] == "frame" and message["since"] <= version < message["v"]
         if tells and message["events"][version - message["since"]] == event:

@@ -1,4 +1,4 @@
-"""What is said in one turn of the event loop is written together, in order, and nobody waits for too many others."""
+"""Messages of one turn of the event loop are written together, in order, and nobody waits for too many others."""
 
 import asyncio
 import socket
@@ -16,7 +16,7 @@ from cosmotheque.server.door.protocol import MOST_UNSENT, WRITE, DirectProtocol
 
 
 def written(count: int) -> tuple[list[int], list[int]]:
-    """What so many connections have written in the turn in which they were told something, and in the end."""
+    """The numbers of connections that have written in the turn in which they were told something, and in the end."""
     found: list[int] = []
 
     async def tell() -> list[int]:

@@ -1,4 +1,4 @@
-"""Bots of other packages at tables: those that whoever runs the server has named, and no others."""
+"""Bots of other packages at tables: those that the server's settings name, and no others."""
 
 import json
 

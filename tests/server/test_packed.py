@@ -1,4 +1,4 @@
-"""Answers put together from what was compressed before: read by anybody, and the same as the pieces."""
+"""Answers put together from pieces that were compressed before: any client reads them, and they equal the pieces."""
 
 import gzip
 import random

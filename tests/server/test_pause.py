@@ -1,4 +1,4 @@
-"""A game's own clock stands while the host wants it to, or while somebody who plays is away; others never stand."""
+"""A game's own clock stands while the host wants it to, or while a player is away; others never stand."""
 
 from typing import Any
 
@@ -75,7 +75,7 @@ def test_a_clock_stands_while_somebody_is_away(serve: Serve) -> None:
 
 
 def test_the_host_may_go_on_without_somebody_who_is_away(serve: Serve) -> None:
-    """Who is gone is not waited for; who has come back is, the next time."""
+    """A player who is gone is not waited for; one who has come back is, the next time."""
     server = serve(absence=0.05)
     with server.player() as ann, server.player() as ben:
         table = a_table(ann, ben)
@@ -124,7 +124,7 @@ def test_a_clock_that_stands_survives_the_server(serve: Serve) -> None:
 
 
 def test_a_clock_that_stands_does_not_ring(serve: Serve) -> None:
-    """Nobody is there when the game begins, and so its deadline has to wait for them."""
+    """Nobody is there when the game begins, and so its deadline must wait for them."""
     server = serve(absence=0.0)
     with server.player() as ann:
         table = ann.create(mine=[0, 1], options={"deadline": 2000}, start=True)["id"]

@@ -1,4 +1,4 @@
-"""One server of several processes on one port, on PostgreSQL: to everybody it is one, whatever becomes of a process."""
+"""One server of several processes on one port, on PostgreSQL: guests see one server, also when a process dies."""
 
 import contextlib
 import random
@@ -28,7 +28,7 @@ def household(tmp_path: Path, postgres: Postgres) -> Iterator[Household]:
 
 
 def connections_of(pid: int, port: int) -> int:
-    """How many connections to that port a process holds."""
+    """The number of connections to that port that a process holds."""
     rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     ours = {f"socket:[{row[9]}]" for row in rows if int(row[1].rpartition(":")[2], 16) == port}
     return sum(str(file.readlink()) in ours for file in Path(f"/proc/{pid}/fd").iterdir())
@@ -39,7 +39,7 @@ def test_everybody_at_a_table_is_at_one_process_and_requests_may_go_to_any(house
     with household.player() as ann, household.player() as ben, contextlib.ExitStack() as others:
 
         def taken() -> list[int]:
-            """How many each process has, once somebody more has come: one that is open gets its share."""
+            """The number that each process has, once one more player has come: an open process gets its share."""
             others.enter_context(household.player())
             return [connections_of(node, port) for node in household.nodes()]
 

@@ -1,4 +1,4 @@
-"""Several nodes behind one port: who is handed to whom, and what becomes of a process that is lost."""
+"""Several nodes behind one port: the handing of connections, and the loss of a process."""
 
 import contextlib
 import os
@@ -40,7 +40,7 @@ class Household:
         self.port = int(self.process.stdout.readline())
 
     def asked(self, head: bytes, address: str = "127.0.0.1") -> int:
-        """Who is handed a connection that begins so; 0 where it was lost, or nobody was."""
+        """The process that is handed a connection that begins so; 0 where it was lost, or handed to none."""
         with (
             contextlib.suppress(ConnectionError),
             socket.create_connection(("127.0.0.1", self.port), 30, (address, 0)) as connection,
@@ -99,7 +99,7 @@ def test_a_child_notices_that_its_parent_is_gone() -> None:
 
 
 def both(household: Household) -> set[int]:
-    """Both nodes, once they are open: those who ask for no table are handed to one after the other."""
+    """Both nodes, once they are open: connections that ask for no table are handed to one after the other."""
     return eventually(
         lambda: {household.asked(b"GET / HTTP/1.1\r\n\r\n") for _ in range(2)}, lambda seen: len(seen - {0}) == 2
     )

@@ -1,4 +1,4 @@
-"""How messages come in: whole frames at once, everything else bit by bit, and both mean the same."""
+"""Reading of messages: whole frames at once, everything else bit by bit, and both mean the same."""
 
 import contextlib
 import json

@@ -63,7 +63,7 @@ def test_the_administrators_key_is_printed_at_the_first_start_alone(tmp_path: Pa
     command = [sys.executable, "-m", "cosmotheque", "serve", "--data", str(tmp_path), "--port", "0"]
 
     def said() -> str:
-        """What is printed until the server is open."""
+        """The text that is printed until the server is open."""
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:  # noqa: S603
             assert process.stderr is not None
             assert process.stdout is not None
@@ -105,7 +105,7 @@ def test_a_bot_that_is_not_there_is_refused_before_an_address_is_told(
 
 
 def test_nothing_heavy_is_imported_to_start() -> None:
-    """What a table needs comes when it is needed: from the command to the first page in under two seconds."""
+    """Parts that only a table needs are imported later: from the command to the first page in under two seconds."""
     heavy = r"numba|numpy|scipy|torch|cosmotheque\.games\.\w+\.game"
     shown = f"print([m for m in sys.modules if re.fullmatch(r'{heavy}', m)])"
     code = f"import re, sys, cosmotheque.server.run, cosmotheque.server.node; {shown}"

@@ -1,4 +1,4 @@
-"""What strangers try: forged cookies, foreign pages, too much of everything. And what an answer carries."""
+"""Attempts of strangers: forged cookies, foreign pages, too much of everything. And the headers of an answer."""
 
 import pytest
 from tests.server.client import Player, browser

@@ -21,7 +21,7 @@ Use = Callable[[Store], Awaitable[None]]
 
 
 class Place:
-    """Where a store keeps its tables, so that it can be opened again."""
+    """The place of a store's tables, so that it can be opened again."""
 
     def __init__(self, path: Path, url: str | None) -> None:
         self._path, self.url = path, url
@@ -214,7 +214,7 @@ def test_a_line_of_chat_has_its_number_too(place: Place) -> None:
 
 
 def test_nodes_store_no_move_that_was_made_under_another_record(postgres: Postgres) -> None:
-    """Somebody may have left the seat meanwhile."""
+    """The player may have left the seat meanwhile."""
 
     async def use(store: Store) -> None:
         await set_up(store, "t")

@@ -6,7 +6,7 @@ from cosmotheque.server.workers.turns import Turns
 
 
 class Counter:
-    """Where people take turns and stay until they are sent away."""
+    """A counter at which people take turns and stay until they are sent away."""
 
     def __init__(self, at_once: int = 1) -> None:
         self.served: list[str] = []

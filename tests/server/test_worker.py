@@ -13,7 +13,7 @@ PARENT = "import subprocess, sys; subprocess.Popen(sys.argv[1:]).wait()"
 
 
 def ask(into: IO[bytes], out_of: IO[bytes]) -> bytes:
-    """What the worker says of an order that nobody can read."""
+    """The worker's answer to an order that cannot be read."""
     into.write(len(b"?").to_bytes(LENGTH, "big") + b"?")
     into.flush()
     return out_of.read(int.from_bytes(out_of.read(LENGTH), "big"))

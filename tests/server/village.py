@@ -1,6 +1,6 @@
 """People with much to hide from each other, who live on a real server for a while: they mute, report, invite, leave.
 
-Ann is the one who looks: whatever she may not know of the others stands somewhere in what was stored.
+Ann is the one who looks: everything that she may not know of the others stands somewhere in what was stored.
 """
 
 import asyncio

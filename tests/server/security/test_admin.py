@@ -36,7 +36,7 @@ def admin(server: Server) -> Iterator[Player]:
 
 @pytest.mark.parametrize(("method", "path"), ASKED)
 def test_reading_reports_as_a_guest(server: Server, ann: Player, method: str, path: str) -> None:
-    """Whoever has not shown the key is answered alike, be it that what they ask for is there or not."""
+    """A guest without the key gets the same answer whether the thing they ask for exists or not."""
     table = ann.create()["id"]
     body = BODIES.get(path.rpartition("/")[2])
     for cookie in ("", "cosmotheque-admin=", "cosmotheque-admin=1.2.3", f"cosmotheque-admin={2**60}.0.{'0' * 64}"):

@@ -208,7 +208,7 @@ def test_what_takes_long_may_be_asked_less_often(serve: Serve) -> None:
 
 
 def test_questions_that_nobody_waits_for_any_more_are_not_put(tmp_path: Path) -> None:
-    """Somebody who asks and gives up over and over does not keep the bots from the other tables."""
+    """A guest who asks and gives up over and over does not keep the bots from the other tables."""
     note = tmp_path / "asked"
     code = f"import sys, time; open({str(note)!r}, 'ab').write(b'.'); sys.stdin.buffer.read(5); time.sleep(60)"
 

@@ -1,4 +1,4 @@
-"""Becoming somebody else: stolen, used, guessed and planted codes, wrong numbers, and others' seats."""
+"""Attacks on becoming another person: stolen, used, guessed and planted codes, wrong numbers, and others' seats."""
 
 import asyncio
 from collections import Counter
@@ -70,7 +70,7 @@ def test_nobody_is_made_somebody_else_by_a_link(ann: Player, phone: Player) -> N
 
 
 def test_nobody_brings_anothers_seats_along(ann: Player, phone: Player, ben: Player) -> None:
-    """What moves is what the cookie stands for; at a table with others, theirs stay theirs."""
+    """Only the seats of the cookie's guest move; at a table with others, theirs stay theirs."""
     table = phone.create(seats=2)["id"]
     ben.table(table, "sit", seat=1)
     bring(ann, phone)

@@ -1,4 +1,4 @@
-"""Whoever would like to choose the deal, to know it early, or to keep others from it."""
+"""Attempts to choose the deal, to know it early, or to keep others from it."""
 
 import sqlite3
 from contextlib import closing

@@ -78,7 +78,7 @@ def thinkers(monkeypatch: pytest.MonkeyPatch) -> Thinkers:
 
 
 def free(_asker: Asker, _seconds: float) -> None:
-    """Nobody is charged."""
+    """Charge nobody."""
 
 
 def question(bot: str | None) -> Question:
@@ -125,7 +125,7 @@ def test_bots_among_themselves_leave_half_of_the_processes_to_those_for_whom_peo
 
 @pytest.fixture
 def reviewed() -> str:
-    """A game with somebody to review it."""
+    """A game with a mentor that can review it."""
     return next(slug for slug in registry.playable() if (m := registry.mentor(slug)) and (m.remark or m.figures))
 
 
@@ -152,7 +152,7 @@ def test_who_asks_for_many_reviews_does_not_close_them_for_others(
 
 
 def test_a_review_in_the_making_is_not_forgotten(tmp_path: Path, thinkers: Thinkers, reviewed: str) -> None:
-    """Nor made twice: whoever asks for it again is shown how far it has come."""
+    """It is not made twice either: a second request is shown how far it has come."""
 
     async def run() -> None:
         reviews = Reviews(Settings(data=tmp_path), free)
@@ -280,7 +280,7 @@ class Browser:
 
 
 def test_who_asks_for_too_many_frames_is_sent_them_later() -> None:
-    """At once they get one more than is allowed at most, over all connections of a guest."""
+    """At first they get one more than is allowed at most, over all connections of a guest."""
 
     async def run() -> None:
         guests = Buckets(Rate(0.001, 100_000))

@@ -33,7 +33,7 @@ def packed(size: int) -> bytes:
 
 @contextlib.contextmanager
 def wired(server: Server, table: str, extensions: str = "\r\n") -> Iterator[socket.socket]:
-    """A websocket of somebody without a cookie."""
+    """A websocket without a cookie."""
     port = int(server.base.rpartition(":")[2])
     with socket.create_connection(("127.0.0.1", port), 10) as wire:
         wire.sendall(HANDSHAKE.format(table=table, cookie="")[:-2].encode() + extensions.encode())
@@ -42,7 +42,7 @@ def wired(server: Server, table: str, extensions: str = "\r\n") -> Iterator[sock
 
 
 def is_cut_off(wire: socket.socket, data: bytes, times: int) -> bool:
-    """Whether the other side closes, before all of it was sent or soon after; a table answers for a while."""
+    """True if the other side closes, before all of it was sent or soon after; a table answers for a while."""
     wire.settimeout(30)  # who does not answer a close is cut off after ten seconds
     try:
         for _ in range(times):
@@ -66,7 +66,7 @@ def playing(server: Server) -> Iterator[tuple[Live, str]]:
 
 
 def test_a_long_cookie_is_refused_before_anybody_parses_it(server: Server) -> None:
-    """One that is quoted takes the usual parser seconds."""
+    """A quoted one takes the usual parser seconds."""
     answer = server.get("/api/me", cookie='a="' + "\\" * 60_000 + '"')
     assert answer.status_code == 400
 
@@ -89,7 +89,7 @@ def test_a_request_may_have_a_long_body_but_no_long_head(server: Server, ann: Pl
 
 
 def test_frames_that_unpack_to_much_more_wait_as_they_came(serve: Serve) -> None:
-    """What a closed connection has sent is forgotten: the server has its memory back."""
+    """Unread bytes of a closed connection are forgotten: the server has its memory back."""
     server = serve(limits=Limits())
     with playing(server) as (live, table):
         before = memory(server)
@@ -211,7 +211,7 @@ def test_one_address_does_not_fill_the_public_list(serve: Serve) -> None:
 
 
 def test_taking_back_has_an_end(serve: Serve) -> None:
-    """A log that only grows would cost whoever reads it."""
+    """Every reader of the log would pay for one that only grows."""
     server = serve(limits=Limits(undos_a_game=3))
     with playing(server) as (live, _):
         for _ in range(3):

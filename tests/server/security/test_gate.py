@@ -1,4 +1,4 @@
-"""The gate: one spelling of each address and host, and whatever is refused there is counted."""
+"""The gate: one spelling of each address and host, and every refusal there is counted."""
 
 import contextlib
 import http.client

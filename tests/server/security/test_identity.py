@@ -1,4 +1,4 @@
-"""Nobody can be somebody else, nor make somebody else be them."""
+"""Attacks on identity: nobody can be another person, nor make another person be them."""
 
 import re
 from pathlib import Path

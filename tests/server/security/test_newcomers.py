@@ -1,4 +1,4 @@
-"""A seat in a running game with secrets shows a hand: whoever comes late has it only if everybody who plays agrees."""
+"""A seat in a running game with secrets shows a hand: a newcomer has it only if everybody who plays agrees."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def until_newcomer(live: Live, waiting: list[int] | None) -> dict[str, Any]:
 
 
 def answer(live: Live, seat: int, *, agree: bool) -> None:
-    """To whoever asks now."""
+    """Answer the guest who asks now."""
     while live.table.get("newcomer") is None:
         live.next("table")
     live.send(type="admit", number=live.table["newcomer"]["number"], seat=seat, agree=agree)

@@ -1,4 +1,4 @@
-"""Whatever is sent in place of an authenticator's answer is refused with a sentence, and the server goes on."""
+"""Junk in place of an authenticator's answer is refused with a sentence, and the server goes on."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ NO_JSON = (b"", b"[]", b"3", b"null", b"\xff", DEEP_JSON, b"{}", b'{"type": 3}')
 
 
 def replace(name: str, work: Callable[[bytes], Any]) -> Change:
-    """A change of one field of a response, by its bytes; whatever is not bytes stands there as it is."""
+    """A change of one field of a response, by its bytes; a result that is not bytes stands there as it is."""
 
     def change(answer: Answer) -> Answer:
         new = work(websafe_decode(answer["response"][name]))

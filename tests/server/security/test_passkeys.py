@@ -31,7 +31,7 @@ def make_key(player: Player, key: Authenticator | None = None, status: int = 201
 
 
 def signed(player: Player, key: Authenticator) -> Answer:
-    """A login that only has to be sent."""
+    """A login that is ready to be sent."""
     asked = player.post("/api/passkeys/ask")
     return {"challenge": asked["challenge"], "answer": key.sign(asked["options"], player.base)}
 
@@ -102,7 +102,7 @@ def test_a_key_whose_count_went_back_is_a_copy_and_not_let_in(eve: Player) -> No
 
 
 def test_a_key_that_never_counts_is_good(eve: Player) -> None:
-    """As those are that a cloud keeps on several devices; one that has counted before is a copy, though."""
+    """Keys that a cloud keeps on several devices never count; one that has counted before is a copy, though."""
     key = make_key(eve, Authenticator(step=0))
     for _ in range(3):
         with Player(eve.base) as lost:

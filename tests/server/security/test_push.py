@@ -60,7 +60,7 @@ def test_the_push_services_of_todays_browsers_are_known() -> None:
 
 
 def test_a_known_name_that_leads_into_the_house_is_not_followed() -> None:
-    """Whoever has a name can point it anywhere."""
+    """The owner of a name can point it anywhere."""
     inside = Gateways(frozenset({"localhost"})).target("https://localhost/x")
     with pytest.raises(NoGateway):
         asyncio.run(addresses(inside))
@@ -103,7 +103,7 @@ def test_nobody_puts_a_bell_at_a_table_where_they_do_not_sit(house: Server) -> N
 
 
 def test_nobody_takes_over_or_ends_the_calls_of_anothers_browser(house: Server, service: PushService) -> None:
-    """Not even who has learned its address: its keys are known to itself and to this server."""
+    """Its address is not enough: its keys are known to itself and to this server alone."""
     with house.player() as ann, house.player() as ben, house.player() as eve:
         service.subscribe(ben, "phone")
         stolen = Browser(service.browser("phone").endpoint).subscription(auth="A" * 22)

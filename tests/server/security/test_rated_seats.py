@@ -45,7 +45,7 @@ class Rated:
         return found
 
     def is_as_it_began(self) -> bool:
-        """Whether the game runs, counts, and everybody acts at their own seat, a bot at the bot's."""
+        """True if the game runs, counts, and everybody acts at their own seat, a bot at the bot's."""
         mine, theirs = self.info(self.ann), self.info(self.ben)
         own = [[seat["mine"] for seat in info["seats"]] for info in (mine, theirs)]
         shown = [(seat["kind"], seat["bot"], seat["left"]) for seat in mine["seats"]]
@@ -75,7 +75,7 @@ def routes() -> frozenset[tuple[str, str]]:
 
 
 class Places:
-    """What the parts of an address stand for, beside the table: made by Ann, who could have prepared them."""
+    """The values for the parts of an address, beside the table: made by Ann, who could have prepared them."""
 
     def __init__(self, rated: Rated) -> None:
         self.robot, _ = made(rated.ann, shared=True)
@@ -197,7 +197,7 @@ STAYS: dict[str, Bodies] = {
     f"POST {ADMIN}/session": body({"key": "wrong"}),
     f"DELETE {ADMIN}/session": body(),
 }
-"""Requests after which everybody still acts at their own seat, whoever sends them and whatever they answer.
+"""Requests after which everybody still acts at their own seat, from every sender and with every answer.
 
 They are sent in this order: what is made by one is there for the next.
 """
@@ -207,11 +207,11 @@ ENDS = {
     f"POST {ADMIN}/tables/{{table_id:str}}/close": "it counts for nobody",
     f"POST {ADMIN}/reports/{{record_id:str}}/close": "it counts for nobody",
 }
-"""Requests that end the game for somebody, or for all; each has a test of its own below."""
+"""Requests that end the game for one player, or for all; each has a test of its own below."""
 
 
 def test_no_request_has_somebody_else_act_in_a_rated_game(rated: Rated) -> None:
-    """Sent by those who play, by a stranger and by the administrator, in the hope of another player at a seat."""
+    """Players, a stranger and the administrator send each request, in the hope of another player at a seat."""
     places = Places(rated)
     changing = {f"{method} {path}" for method, path in routes() if method not in ("GET", "HEAD")}
     assert changing == {*STAYS, *ENDS}, "say of a new request what it does to a rated game that runs"
@@ -280,7 +280,7 @@ def test_who_concedes_concedes_for_their_own_seat(rated: Rated) -> None:
 
 
 def lost(info: dict[str, Any], seat: int) -> bool:
-    """Whether the game is over, counts, and that seat has less than every other."""
+    """True if the game is over, counts, and that seat has less than every other."""
     rest = [score for number, score in enumerate(info["outcome"]["scores"]) if number != seat]
     is_counted = info["status"] == "over" and info["rated"] and info["ratings"][seat]["change"] < 0
     return is_counted and info["outcome"]["scores"][seat] < min(rest)
@@ -305,7 +305,7 @@ def test_who_leaves_a_rated_game_has_lost_it(ann: Player, ben: Player, cleo: Pla
 
 
 def test_where_the_others_play_on_who_left_is_out_and_nobody_comes_in_their_place(rated: Rated) -> None:
-    """The rules of the game know how somebody leaves it: as they do with `concede`, for good."""
+    """The rules of the game know how a player leaves it: as with `concede`, for good."""
     rated.ann.table(rated.table, "leave", seat=0)
     assert rated.is_as_it_began(), "nobody acts there, least of all a bot"
     for player in rated.people:

@@ -1,4 +1,4 @@
-"""How much of what somebody sends is read: nothing ahead of what is answered, and little from who owes."""
+"""Limits of reading: nothing is read ahead of the last answer, and little from a sender in debt."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -77,7 +77,7 @@ class Reading:
 
 
 async def turns() -> None:
-    """As many turns of the event loop as anything here takes."""
+    """Let pass as many turns of the event loop as anything here takes."""
     for _ in range(20):
         await asyncio.sleep(0)
 

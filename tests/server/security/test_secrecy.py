@@ -1,4 +1,4 @@
-"""What is not for everybody: tables by link, games that are not over, logs, figures."""
+"""Secrets from strangers: tables by link, games that are not over, logs, figures."""
 
 import pytest
 from tests.server.client import Player

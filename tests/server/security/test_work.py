@@ -1,4 +1,4 @@
-"""What work costs whoever asks for it: those who have used too much wait, and nobody pays for waiting."""
+"""The price of work: a visitor who has used too much waits, and nobody pays for waiting."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ SIGNER = Signer(b"k" * 32)
 
 
 class Clock:
-    """Time that passes when somebody works or waits, and not otherwise."""
+    """Time that passes during work and sleep, and not otherwise."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -134,7 +134,7 @@ def test_a_guest_who_changes_addresses_still_pays(door: Door) -> None:
 
 
 def test_waiting_costs_nothing(clock: Clock) -> None:
-    """Only the steps of the work itself do."""
+    """Only the steps of the work itself cost time."""
     payer = Budget(LIMITS).payer(HERE)
 
     async def work() -> str:

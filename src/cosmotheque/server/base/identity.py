@@ -93,7 +93,7 @@ def new_guest() -> str:
 
 
 FORMER = "former."
-"""Before the id of somebody who is gone for good: no cookie is ever signed for one."""
+"""Prefix of the id of a guest who is gone for good: no cookie is ever signed for one."""
 
 
 def former_guest() -> str:

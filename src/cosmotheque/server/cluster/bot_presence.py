@@ -5,7 +5,7 @@ import time
 from cosmotheque.server.cluster.peers import Peers
 
 PLACE = "robots"
-"""Where they are present, as people are at tables."""
+"""The name under which bots are present, as people are at tables."""
 AWAY_SECONDS = 15.0
 
 

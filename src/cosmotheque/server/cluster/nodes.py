@@ -137,7 +137,7 @@ async def _listen_forever(ear: Ear, listener: Listener, node: str) -> None:
                 await listener.catch_up()
                 group.create_task(_until(lost))
                 group.create_task(_pass_on(backend, listener, node))
-        except Exception as fault:  # whatever breaks off, it is tried again
+        except Exception as fault:  # of any kind: it is tried again
             logs.warn("listening broke off", why=f"{type(fault).__name__}: {fault}")
         await asyncio.sleep(RETRY_SECONDS)
 

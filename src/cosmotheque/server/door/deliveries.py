@@ -8,7 +8,7 @@ from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
 
 AT_ONCE = 6
-LONGEST = 150.0  # seconds: by then whoever did not fetch an answer has been cut off
+LONGEST = 150.0  # seconds: by then a connection that did not fetch its answer has been cut off
 
 
 class Deliveries:

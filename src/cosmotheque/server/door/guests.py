@@ -20,7 +20,7 @@ from cosmotheque.server.wire.parts import Guest
 FOR_ROBOTS = re.compile(r"/api/bots/me|/api/tables/[^/]+(/(leave|record|replay|proof))?")
 """All that a bot may ask for, beside the websockets of its tables."""
 BEFORE = "-before"
-"""Ends the name of the cookie of whoever had a browser before somebody only visited."""
+"""Suffix of the cookie of the guest who had a browser before a visit."""
 LOOPBACKS = ("127.0.0.1", "localhost", "::1")
 
 

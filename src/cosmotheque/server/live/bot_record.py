@@ -6,7 +6,7 @@ from cosmotheque.server.base import identity
 from cosmotheque.server.store.documents import Kind, Reader, Told
 
 ANYBODY = "any host"
-"""Who owns the bots that every host may bring, beside those who made them."""
+"""The owner of the bots that every host may bring, beside their makers."""
 
 
 class RobotRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

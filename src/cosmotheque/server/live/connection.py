@@ -18,7 +18,7 @@ from cosmotheque.server.base.limits import Bucket
 from cosmotheque.server.wire.frames import Pace, RefusedFrame
 
 UNKNOWN, TOO_SLOW = 4401, 4408
-"""With what a connection is closed: whoever it stood for is nobody now, or it cannot follow."""
+"""Codes with which a connection is closed: its guest has become another person, or it cannot follow."""
 MOST_WAITING = 64
 LONG = 8 * 1024
 

@@ -51,7 +51,7 @@ class Mailbox:
         del self._task, self._do
 
     async def _run(self) -> None:
-        PAYER.set(None)  # whoever had the table opened does not pay for all that follows from it
+        PAYER.set(None)  # the guest who opened the table does not pay for all later jobs
         while True:
             if not self._jobs:
                 self._wake = self._loop.create_future()

@@ -38,54 +38,54 @@ class Services:
     """Long answers, the same for all who ask."""
     pars: Pars
     robots: Robots
-    """Which bots of people are there."""
+    """Presence of people's bots."""
     replays: Turns
-    """Who looks at finished games, one after another."""
+    """Turns of addresses that look at finished games."""
     analyses: Turns
-    """Who looks at what might have been, one after another."""
+    """Turns of addresses that look at analyses."""
     calls: Calls
     metrics: Metrics
     health: Health
     chat: Buckets
-    """How often a guest may speak."""
+    """Limits on the lines of chat of a guest."""
     chat_of_address: Buckets
-    """How often all guests of an address may speak: cookies cost nothing."""
+    """Limits on the lines of chat of all guests of an address: cookies cost nothing."""
     chat_of_table: Buckets
-    """How often anybody may speak at a table."""
+    """Limits on the lines of chat at a table."""
     messages: Buckets
-    """How often a guest may send anything, over all of their connections."""
+    """Limits on the messages of a guest, over all of their connections."""
     messages_of_address: Buckets
-    """How often all who share an address may."""
+    """Limits on the messages of all who share an address."""
     undos: Buckets
-    """How often a guest may take back: the game is played through once more for it."""
+    """Limits on the undos of a guest: the game is played through once more for each."""
     frames: Buckets
-    """How many bytes of frames a guest is sent, over all of their connections; beyond that only the newest, later."""
+    """Limits on the bytes of frames to a guest, over all of their connections; beyond that only the newest, later."""
     new_tables: Buckets
-    """How often an address may set up a table."""
+    """Limits on the new tables of an address."""
     requests: Buckets
-    """How often an address may ask for anything."""
+    """Limits on the requests of an address."""
     budget: Budget
     """The work that addresses and guests may have done for them."""
     costly: Buckets
-    """How often an address may ask for what takes long to answer."""
+    """Limits on the requests of an address that take long to answer."""
     guesses: Buckets
-    """How often an address may try a code or a passkey."""
+    """Limits on the tries of an address with codes and passkeys."""
     arrivals_at_table: Buckets
-    """How often anybody may sit down at a table."""
+    """Limits on newcomers at a table."""
     shuns: Buckets
-    """How often a guest may mute or block."""
+    """Limits on the mutes and blocks of a guest."""
     reports: Buckets
-    """How often a guest may report somebody."""
+    """Limits on the reports of a guest."""
     reports_of_address: Buckets
-    """How often all guests of an address may."""
+    """Limits on the reports of all guests of an address."""
     invitations: Buckets
-    """How often a guest may ask others to a table."""
+    """Limits on the invitations of a guest."""
     admin_guesses: Buckets
-    """How often an address may show a key of the administrator."""
+    """Limits on the tries of an address with the administrator's key."""
     new_robots: Buckets
-    """How often an address may make a bot."""
+    """Limits on the new bots of an address."""
     addresses: Counter[str]
-    """How many websockets each address has open."""
+    """The number of open websockets of each address."""
 
     async def close(self) -> None:
         """Close all services: those that work end first, the store last."""

@@ -53,7 +53,7 @@ class Table:
         """Leave memory, for good. Everything is stored already."""
         for attendant in self.state.attendants:
             attendant.stop()
-        self.state.attendants = ()  # whatever leads back here: nothing has to wait for the collector of cycles
+        self.state.attendants = ()  # these lead back here: without them nothing waits for the collector of cycles
         self._mailbox.stop()
 
     def is_idle(self, seconds: float, until_woken: float) -> bool:

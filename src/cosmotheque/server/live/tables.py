@@ -44,7 +44,7 @@ class Tables:
         self.services = services
         self._loaded: dict[str, Table] = {}
         self.queueing: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        """Whoever asks for anybody to play with comes in turn, in each queue."""
+        """Guests who ask for a pairing come in turn, in each queue."""
         self._recognising: asyncio.Task[None] | None = None
 
     def here(self, table: str) -> Table | None:

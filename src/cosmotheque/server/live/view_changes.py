@@ -13,7 +13,7 @@ from msgspec.structs import fields
 
 Path: TypeAlias = tuple[str | int, ...]
 Change: TypeAlias = tuple[Path, Any]
-"""Where, from the view down, and what stands there now."""
+"""The path from the view down, and the value there now."""
 
 
 def changes(before: Any, after: Any) -> list[Change]:

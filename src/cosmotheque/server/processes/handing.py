@@ -8,7 +8,7 @@ ACCEPTED_AT_ONCE = 64
 Admits: TypeAlias = Callable[[str], bool]
 """Counts a new connection from an address; False where there are too many."""
 OPEN = b"+"
-"""What a child tells its parent once it can be handed connections; anything else is why it cannot."""
+"""A child's message once it can be handed connections; any other message is the reason why it cannot."""
 
 
 def give(channel: socket.socket, connection: socket.socket) -> bool:

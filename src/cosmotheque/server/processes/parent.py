@@ -31,7 +31,7 @@ REFUSED = 2
 ENDINGS = (signal.SIGTERM, signal.SIGINT)
 
 Begin = Callable[[socket.socket], None]
-"""What a new process does until it ends, with the channel to its parent."""
+"""The work of a new process until it ends, with the channel to its parent."""
 
 
 class Node(msgspec.Struct, eq=False):

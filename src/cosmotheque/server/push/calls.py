@@ -29,7 +29,7 @@ from cosmotheque.server.store import Store, StoreFailed
 AT_ONCE = 4
 MOST_WAITING = 1000
 KEPT_SECONDS = 24 * 3600
-"""How long a push service keeps a call for a browser that is not there."""
+"""The seconds for which a push service keeps a call for a browser that is not there."""
 TOPIC_LETTERS = 32
 GONE = (404, 410)
 FAULTS = (OSError, CosmothequeError, StoreFailed, h11.RemoteProtocolError, ValueError)

@@ -41,7 +41,7 @@ class Reader:
             wishes, self._wishes = self._wishes[:MOST_TABLES], self._wishes[MOST_TABLES:]
             try:
                 rows = await self._read(ENTRIES, [wish[0] for wish in wishes], [wish[1] for wish in wishes])
-            except Exception as fault:  # whatever it is, every table must hear of it
+            except Exception as fault:  # of any kind: every table must hear of it
                 _fail(wishes, fault)
             else:
                 _answer(wishes, rows)

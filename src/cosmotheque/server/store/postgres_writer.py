@@ -129,7 +129,7 @@ class Writer:
                 return [StoreFailed(str(fault) or type(fault).__name__) for _ in batch]
             await asyncio.sleep(0.1)
             return await self._commit(batch, until, again=True)
-        except Exception as fault:  # whatever it is, every table must hear of it
+        except Exception as fault:  # of any kind: every table must hear of it
             self._drop()
             return [StoreFailed(str(fault)) for _ in batch]
         return [None] * len(batch)

@@ -148,7 +148,7 @@ def _commit(database: sqlite3.Connection, batch: Sequence[Work]) -> list[StoreFa
         if len(batch) > 1:
             return [result for work in batch for result in _commit(database, [work])]
         return [Conflict(str(fault))]
-    except Exception as fault:  # whatever it is, every table must hear of it
+    except Exception as fault:  # of any kind: every table must hear of it
         return [StoreFailed(str(fault)) for _ in batch]
     return [None] * len(batch)
 

@@ -136,7 +136,7 @@ class BotQueue:
     async def _look(self, queue: Queue) -> None:
         try:
             found = await queue.jobs(list(self._answers))
-        except Exception as fault:  # it may come back; whoever asks does not wait for ever
+        except Exception as fault:  # it may come back; the asker does not wait for ever
             logs.warn("queue", why=f"{type(fault).__name__}: {fault}")
             await asyncio.sleep(1)
             return

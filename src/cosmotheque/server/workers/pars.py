@@ -15,7 +15,7 @@ from cosmotheque.server.workers.turns import Turns
 
 MOST_WAITING = 64
 MOST_OFFERED = MOST_WAITING // 2
-"""Beyond so many, only deals are taken on for which somebody waits."""
+"""Beyond so many, only deals are taken on for which a guest waits."""
 MOST_OF_ONE = 3
 STEP_SECONDS = 60.0
 

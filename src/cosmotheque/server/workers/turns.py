@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 Turn: TypeAlias = asyncio.Future[None]
 Queues: TypeAlias = dict[str, deque[Turn]]
-"""Those who wait, by owner."""
+"""Waiting turns, by owner."""
 
 
 class Turns:

@@ -68,7 +68,7 @@ def test_of_two_who_change_a_campaign_the_second_loses(place: Place) -> None:
 
 
 class Busy(SqliteStore):
-    """Somebody begins a campaign and plays in it while the tables are being read."""
+    """A store in which a guest begins a campaign and plays in it while the tables are being read."""
 
     async def all_tables(self, after: str, most: int) -> list[tuple[TableRecord, int | None]]:
         if not after:

@@ -1,4 +1,4 @@
-"""Whoever runs the server: reads reports, closes tables, renames and bars, and all of it is written down."""
+"""The administrator: reads reports, closes tables, renames and bans, and all of it is written down."""
 
 import asyncio
 import io

@@ -15,7 +15,7 @@ __all__ = ["ann", "ben", "nodes"]
 
 @pytest.fixture
 def admin(nodes: Nodes) -> Iterator[Player]:
-    """At the first node, with the key that all nodes have."""
+    """The administrator at the first node, with the key that all nodes have."""
     key = upkeep.admin_key(nodes.both[0].settings)
     assert key == upkeep.admin_key(nodes.both[1].settings)
     with admin_of(nodes.both[0].base, key) as player:

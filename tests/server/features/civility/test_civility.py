@@ -1,4 +1,4 @@
-"""Mute, block, report: for those who want their peace, without a word to the others."""
+"""Mute, block, report: peace for the people who want it, without a word to the others."""
 
 from typing import Any
 
@@ -90,7 +90,7 @@ def test_public_tables_of_those_who_are_apart_are_hidden_from_both(ann: Player, 
 
 
 def test_learning_that_one_is_muted_or_blocked(ann: Player, ben: Player, cleo: Player) -> None:
-    """What the muted one is sent is what everybody is sent, before and after, byte by byte but for the time."""
+    """The muted guest is sent the same as everybody, before and after, byte by byte but for the time."""
     table = duel(ann, ben)
     with ben.live(table) as right, cleo.live(table) as watching:
         right.next("chat")

@@ -16,7 +16,7 @@ DAY = "/api/days/pebbles"
 
 
 def secret(player: Player, table: str) -> int:
-    """What the deal of a table gave this player."""
+    """The secret that the deal of a table gave this player."""
     with player.live(table) as live:
         found: int = live.next("frame")["view"]["secret"]
         return found

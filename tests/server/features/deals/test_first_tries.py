@@ -33,7 +33,7 @@ NIGHT = NOON + 11 * HOUR
 
 @pytest.fixture
 def use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Tables], Awaitable[T]]], T]:
-    """Tables of a server that is not open to anybody, on that day."""
+    """Runs work with the tables of a server that is not open, on that day."""
     monkeypatch.setattr(calendar, "today", lambda: DAY)
 
     def run(work: Callable[[Tables], Awaitable[T]]) -> T:

@@ -72,7 +72,7 @@ def test_deals_that_nobody_waits_for_leave_room_for_those_that_somebody_does(tmp
 
 
 def test_what_another_node_has_found_out_is_not_played_again(tmp_path: Path) -> None:
-    """Whoever plays it fails here, so it would be seen."""
+    """A bot that played it would fail here, so it would be seen."""
 
     async def run() -> None:
         store = SqliteStore(tmp_path / "x.sqlite")

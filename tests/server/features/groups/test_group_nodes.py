@@ -88,7 +88,7 @@ def test_of_two_who_renew_the_link_at_once_one_link_leads_in(nodes: Nodes, ann: 
 
 
 def test_who_is_removed_while_they_join_again_is_out_or_in_and_never_half(ann: Player, ben: Player) -> None:
-    """Whatever comes first: who is no member of the group is none of its campaigns."""
+    """In either order, a guest who is no member of the group is a member of none of its campaigns."""
     ben.put("/api/me", {"name": "Half Ben"})
     group = found(ann)
     campaign = ask(ann, group["id"], "campaigns", 201, game="pebbles")["id"]

@@ -1,4 +1,4 @@
-"""Lessons over REST: the answers so far lead to one place, whoever brings them; nothing is kept and nothing told."""
+"""Lessons over REST: the same answers lead every guest to the same place; nothing is stored and nothing told."""
 
 from typing import Any
 

@@ -158,7 +158,7 @@ def test_a_taken_seat_stays_taken(ann: Player, ben: Player) -> None:
 
 
 def test_who_plays_cannot_look_at_the_secrets_of_another_seat(ann: Player, cleo: Player) -> None:
-    """The host may open a bot's seat in mid-game, for somebody who does not play and whom all players admit."""
+    """The host may open a bot's seat in mid-game, for a guest who does not play and whom all players admit."""
     table = ann.create(bots={"1": "steady"}, start=True)["id"]
     ann.table(table, "bot", seat=1, bot=None)
     assert ann.table(table, "sit", 409, seat=1)["why"]["en"].startswith("A player cannot take")

@@ -146,7 +146,7 @@ def test_a_reminder_comes_once_whatever_becomes_of_the_server(calendar: Calendar
 
 
 def test_two_nodes_call_once(postgres: Postgres, serve: Serve, service: PushService) -> None:
-    """And whoever looks at the table by way of the other node is not called at all."""
+    """A guest who looks at the table by way of the other node is not called at all."""
     wishes = {"database": postgres.database(), "push_services": frozenset({service.origin})}
     left, right = serve(**wishes), serve(**wishes)
     with left.player() as ann, right.player() as ben:

@@ -50,14 +50,14 @@ def team(name: str, deal: str = "", score: float | None = META.scores[1], began:
 
 
 def bots(deal: str, *scores: float) -> list[Par]:
-    """What each level made of a deal in Ann's seat."""
+    """Results of each level of bots with a deal, in Ann's seat."""
     found = zip(lineups.par_orders(team("like", deal)), scores, strict=True)
     return [Par(deal, order.lineup, Outcome("", (score, score))) for order, score in found]
 
 
 @pytest.fixture
 def use(tmp_path: Path) -> Callable[[Callable[[Services], Awaitable[None]]], None]:
-    """What a server works with that is open to nobody, and whose bots never come to an end."""
+    """Runs work with the services of a server that is not open, and whose bots never come to an end."""
 
     def run(work: Callable[[Services], Awaitable[None]]) -> None:
         async def whole() -> None:
@@ -172,7 +172,7 @@ def test_few_deals_alike_prove_nothing_and_many_do() -> None:
 
 
 def test_bots_play_a_deal_once_a_team_has_finished_it(ann: Player) -> None:
-    """Nobody has asked for it; what they have come to stands on the page of who played."""
+    """They do so without a request; their results stand on the page of the person who played."""
     seats = META.seats[0]
     others = {str(seat): LEVELS[0].name for seat in range(1, seats)}
     table = ann.create(game=GAME, seats=seats, bots=others, start=True)["id"]

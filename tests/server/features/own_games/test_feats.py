@@ -1,4 +1,4 @@
-"""Feats and heights: what a table keeps of its end, and what stands on somebody's page."""
+"""Feats and heights: as a table keeps them at its end, and as they stand on a person's page."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Anybody, now: who wants the same finds each other, and nobody is brought together who does not want that."""
+"""Quick pairing: guests with the same wishes find each other, and nobody is brought together who does not want that."""
 
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -15,12 +15,12 @@ from cosmotheque.server.base.settings import Limits, Rate
 
 @pytest.fixture
 def server(serve: Serve) -> Server:
-    """Of its own: whoever waits for anybody is found by everybody."""
+    """A server of its own: every guest who waits is found by everybody."""
     return serve()
 
 
 def pair(player: Player, status: int = 200, **wishes: Any) -> Any:
-    """The table where somebody waits or has found somebody, or what they are told."""
+    """The table where a player waits or has found another, or the refusal."""
     answer = player.post("/api/pairing", {"game": "pebbles", **wishes}, status)
     return answer["table"] if status == 200 else answer
 

@@ -1,4 +1,4 @@
-"""Anybody, now, at two nodes."""
+"""Quick pairing at two nodes."""
 
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -54,7 +54,7 @@ def test_a_bot_at_one_node_makes_room_for_somebody_at_the_other(ann: Player, ben
 
 
 class Late:
-    """A store at which somebody else is first, once, when a game is to begin."""
+    """A store at which another node is first, once, when a game is to begin."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

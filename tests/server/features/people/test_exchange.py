@@ -95,7 +95,7 @@ def open_world(settled: Village, folder: Path, exchanges: Any, patch: pytest.Mon
 
 
 class Leak(AssertionError):
-    """Somebody is told what they may not know."""
+    """A person is told what they may not know."""
 
 
 def compare(here: dict[str, bytes], there: dict[str, bytes]) -> None:
@@ -109,7 +109,7 @@ def compare(here: dict[str, bytes], there: dict[str, bytes]) -> None:
 
 
 async def told(world: World) -> dict[str, bytes]:
-    """All that ann is told, before anybody does anything and then by what is done."""
+    """All that ann is told, before any deed and then by all deeds."""
     return await answers(world, "ann") | await arrivals(world, "ann") | await deeds(world)
 
 

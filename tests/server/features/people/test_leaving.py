@@ -1,4 +1,4 @@
-"""Who is gone for good: nothing that they said, planned or waited for has their name, wherever that was."""
+"""Guests who are gone for good: nothing that they said, planned or waited for has their name, on any table."""
 
 import sqlite3
 from collections.abc import Iterator

@@ -34,7 +34,7 @@ def code_of(player: Player) -> str:
 
 
 def claim(person: Player, device: Player, **wishes: bool) -> int:
-    """Have a device ask to be somebody, and read the number that it shows."""
+    """Have a device ask to be a person, and read the number that it shows."""
     number: int = device.post("/api/me/claim", {"code": code_of(person), **wishes})["number"]
     return number
 
@@ -45,7 +45,7 @@ def pick(person: Player, number: int | None, status: int = 200) -> Any:
 
 
 def bring(person: Player, device: Player, *, along: bool = True) -> None:
-    """Make a device somebody's."""
+    """Make a device a person's."""
     assert pick(person, claim(person, device, along=along))["state"] == "joined"
     assert device.get("/api/me/claim")["state"] == "joined"
     device.id = device.get("/api/me")["id"]
@@ -94,7 +94,7 @@ def test_campaigns_come_along_and_nobody_is_a_member_twice(ann: Player, phone: P
 
 
 def test_who_is_blocked_stays_so_under_another_name(ann: Player, phone: Player, ben: Player) -> None:
-    """And who has blocked somebody can still forgive them."""
+    """A person who has blocked another can still forgive them."""
     table = ben.create()["id"]
     phone.table(table, "sit", seat=1)
     shun(ben, table, block=True)

@@ -1,4 +1,4 @@
-"""People at two nodes: what becomes of somebody at one is so at the other, also where the table is open already."""
+"""People at two nodes: a change of a person at one holds at the other, also where the table is open already."""
 
 from tests.server.civil import duel, said, say
 from tests.server.client import Player
@@ -28,7 +28,7 @@ def test_a_line_is_emptied_at_every_node(nodes: Nodes, ann: Player, ben: Player)
 
 
 def last_line(player: Player, table: str) -> tuple[str, str]:
-    """Name and words of the last line as somebody finds it who comes now."""
+    """Name and words of the last line as a newcomer finds it."""
     with player.live(table) as live:
         line = live.next("chat")["lines"][-1]
         return line["name"], line["text"]

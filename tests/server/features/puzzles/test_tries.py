@@ -1,4 +1,4 @@
-"""Puzzles that somebody has tried: kept for the person, judged here, the same on all of their devices."""
+"""Puzzles that a person has tried: kept for them, judged here, the same on all of their devices."""
 
 import time
 from typing import Any

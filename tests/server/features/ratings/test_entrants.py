@@ -1,4 +1,4 @@
-"""Who may act in a rated game, as every change of a table's record is asked before it is stored."""
+"""The entrants of a rated game, as every change of a table's record is asked before it is stored."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What a rating keeps: all games count once, in the order in which they ended, however many there are."""
+"""The record of a rating: all games count once, in the order in which they ended, however many there are."""
 
 import random
 

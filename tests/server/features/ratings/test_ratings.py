@@ -1,4 +1,4 @@
-"""Rated games: what they come to for those who play, and what they do not allow."""
+"""Rated games: their results for players, and their restrictions."""
 
 import asyncio
 from pathlib import Path
@@ -20,7 +20,7 @@ __all__ = ["phone"]
 
 
 def rated_game(one: Player, other: Player, *, winner: int, moves: int = 2) -> dict[str, Any]:
-    """A rated game in which somebody gives up after so many moves."""
+    """A rated game in which a player gives up after so many moves."""
     name = one.create(rated=True)["id"]
     other.table(name, "sit", seat=1)
     other.table(name, "start")
@@ -149,7 +149,7 @@ def test_whoever_flees_again_and_again_loses_each_time(ann: Player, ben: Player)
 
 
 def weights(player: Player, name: str) -> list[int]:
-    """How much a game counted for each seat, once it is over."""
+    """The weight of a game for each seat, once it is over."""
     found = eventually(lambda: player.get(f"/api/tables/{name}"), lambda info: info["ratings"][0]["weight"] is not None)
     return [one["weight"] for one in found["ratings"]]
 

@@ -1,4 +1,4 @@
-"""A rated game that is over is counted once: whatever crashes, and however many end at the same moment.
+"""A rated game that is over is counted once, through crashes, and however many end at the same moment.
 
 The tables are in this process, on either store; two of them on one database are two nodes.
 """
@@ -226,7 +226,7 @@ def test_who_joins_another_device_has_one_rating_of_both(place: Place, tmp_path:
 
 
 async def played(store: Store, tables: Tables, games: list[TableRecord]) -> RatingRecord:
-    """What the first of all seats is rated after these games, one after another, each by what was known before it."""
+    """The first seat's rating after these games, one after another, each by what was known before it."""
     for one in games:
         known = {entrant.guest: await RATINGS.find(store, f"x/{entrant.guest}") for entrant in one.rating.entrants}
         entrants = tuple(
@@ -307,7 +307,7 @@ def test_a_game_that_was_broken_off_counts_for_who_left_alone(tmp_path: Path) ->
 
 
 async def regular(store: Store, name: str, games: int, *, listed: bool = True) -> None:
-    """Somebody who has played so many games with a bot."""
+    """A person who has played so many games with a bot."""
     for number in range(games):
         one = over(f"{name}{number}", person(name), BOT, winner=number % 2, ended=number + 1)
         (document,) = (await ratings.count(store, one))[1]

@@ -1,4 +1,4 @@
-"""The shelf: stocked before the port is opened, its answers made once whoever asks at the same time, no pack read."""
+"""The shelf: stocked before the port is opened, each answer made once for simultaneous requests, no pack read."""
 
 import gzip
 from collections.abc import Callable

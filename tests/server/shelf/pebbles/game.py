@@ -1,4 +1,4 @@
-"""Take one to three pebbles; whoever takes the last one wins, or everybody who plays `together`.
+"""Take one to three pebbles; the player who takes the last one wins, or everybody if they play `together`.
 
 Each seat has a secret number that nothing depends on. People who play `by_heart` do not see the heap.
 """
@@ -56,7 +56,7 @@ class Think(msgspec.Struct, frozen=True, tag="think"):
 
 
 class Ring(msgspec.Struct, frozen=True, tag="ring"):
-    """Who dawdles loses the turn."""
+    """A seat whose time is up loses the turn."""
 
 
 class Knock(msgspec.Struct, frozen=True, tag="knock"):

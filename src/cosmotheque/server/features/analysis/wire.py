@@ -14,8 +14,8 @@ MOST_STEPS = 100_000
 SEEDS = 1 << 31
 
 Eyes: TypeAlias = SeatNumber | Literal["mover", "all", "together", "truth"]
-"""Whose knowledge is shown: a seat's, that of whoever is to move, what lies open to all, what all know together, or
-everything as it really is."""
+"""The knowledge that is shown: a seat's, that of the seat to move, the open view, what all know together, or the
+whole truth."""
 
 
 class Tried(Message, frozen=True, kw_only=True):

@@ -98,7 +98,7 @@ async def play(tables: Tables, slug: str, wanted: PlayDay, me: Guest, address: s
     new = replace(
         like, host=me.id, seats=(SeatRecord(me.id, me.name), *others), deal=replace(like.deal, repeat=own is not None)
     )
-    if own is None and not wanted.friends:  # whoever asks twice at once is not to have two first tries
+    if own is None and not wanted.friends:  # two requests at the same time must not make two first tries
         new = replace(new, id=id_from(tables.services.signer.digest(f"first try {like.deal.secret} {me.id}")))
     return await deal_comparison.set_up(tables, new, me.id, address)
 
@@ -106,7 +106,7 @@ async def play(tables: Tables, slug: str, wanted: PlayDay, me: Guest, address: s
 async def again(
     tables: Tables, old: TableRecord, wanted: PlayDeal, me: Guest, address: str, count: Callable[[], None]
 ) -> Table:
-    """A finished table's deal once more; a day's not beside one's first try, which would be no first try any more."""
+    """A finished table's deal once more; a day's deal is refused while the person's first try is running."""
     if old.deal.day and not wanted.friends:
         must_not_run(
             first_try(

@@ -21,7 +21,7 @@ REMEMBERED = 2 * YEAR
 LONGEST_WAIT = 60 * DAY
 """A move waits for no longer than this, holidays included: what was before concerns no table any more."""
 MOST_RECORDS = 10
-"""Somebody with several devices that were joined may have several."""
+"""A person with several devices that were joined may have several."""
 
 
 class HolidayRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

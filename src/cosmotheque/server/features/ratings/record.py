@@ -21,7 +21,7 @@ LATEST = 40
 OLDER = 160
 PERIOD = 30 * 24 * 3600 * 1000
 KNOWN = 110.0
-"""Up to this deviation somebody is known; before, they count for less, and stand on no leaderboard."""
+"""Up to this deviation a rating is sure; a person above it counts for less, and stands on no leaderboard."""
 MOST_GAMES = 100
 
 

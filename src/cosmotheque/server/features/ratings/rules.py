@@ -29,7 +29,7 @@ from cosmotheque.server.store import Document, Store
 from cosmotheque.server.store.documents import next_of
 
 ANCHORED = 30.0
-"""How far a measured bot may be off."""
+"""The deviation of a measured bot's rating."""
 
 
 def can_be_rated(meta: Meta) -> bool:
