@@ -26,7 +26,7 @@ def must_be_rateable(game: AnyGame, wanted: NewTable, options: Any) -> None:
 
 
 def lost_by_time(wanted: NewTable) -> NewTable:
-    """The wished table with time controls for a rated game: a guest who runs out of time loses, and no bot takes over."""
+    """The wished table where a guest who runs out of time loses, and no bot takes over."""
     clock, days = wanted.clock, wanted.correspondence
     return replace(
         wanted,
