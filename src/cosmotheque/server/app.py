@@ -57,7 +57,8 @@ from cosmotheque.server.features.ratings.feature import Ratings
 from cosmotheque.server.features.replays.feature import Replays
 from cosmotheque.server.features.shelf.feature import Shelf
 from cosmotheque.server.live import cleanup
-from cosmotheque.server.live.feature import Feature, Features
+from cosmotheque.server.live.feature import Feature
+from cosmotheque.server.live.moments import Features
 from cosmotheque.server.live.persons import People
 from cosmotheque.server.live.services import Services
 from cosmotheque.server.live.tables import Tables
@@ -73,26 +74,26 @@ from cosmotheque.server.workers.pars import Pars
 from cosmotheque.server.workers.reviews import Reviews
 from cosmotheque.server.workers.turns import Turns
 
-FEATURES: tuple[Feature, ...] = (
-    Civility(),
-    Groups(),
-    Campaigns(),
-    Holidays(),
-    Deals(),
-    Ratings(),
-    OwnGames(),
-    NetworkBots(),
-    QuickPairing(),
-    Invitations(),
-    Persons(),
-    Lobby(),
-    Replays(),
-    Analysis(),
-    Shelf(),
-    Lessons(),
-    Puzzles(),
-    Laboratory(),
-    Notifications(),
+FEATURES: tuple[type[Feature], ...] = (
+    Civility,
+    Groups,
+    Campaigns,
+    Holidays,
+    Deals,
+    Ratings,
+    OwnGames,
+    NetworkBots,
+    QuickPairing,
+    Invitations,
+    Persons,
+    Lobby,
+    Replays,
+    Analysis,
+    Shelf,
+    Lessons,
+    Puzzles,
+    Laboratory,
+    Notifications,
 )
 """Every feature of the server, in the order in which they are asked at a moment of a table."""
 BY_STATUS = {404: sentences.NO_PAGE, 405: sentences.WRONG_METHOD, 413: sentences.TOO_BIG}
@@ -103,7 +104,7 @@ def build(settings: Settings) -> Gate:
     registry.admit(settings.outside_bots)
     folder.put_up(settings.missions)
     services = make_services(settings)
-    tables = Tables(services)
+    tables = open_tables(services)
     app = Litestar(
         [
             *services.features.all_routes(),
@@ -149,6 +150,13 @@ def build(settings: Settings) -> Gate:
     return Gate(cast(Application, app), services)
 
 
+def open_tables(services: Services) -> Tables:
+    """All tables, with every feature put in."""
+    tables = Tables(services)
+    services.features.put_in(feature(tables) for feature in FEATURES)
+    return tables
+
+
 def make_services(settings: Settings) -> Services:
     files.make_folder(settings.data)
     limits, metrics = settings.limits, Metrics()
@@ -162,7 +170,7 @@ def make_services(settings: Settings) -> Services:
 
     return Services(
         settings=settings,
-        features=Features(FEATURES),
+        features=Features(),
         signer=signer,
         admin=admin,
         store=store,

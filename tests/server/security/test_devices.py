@@ -12,7 +12,7 @@ from tests.server.client import Player
 from tests.server.conftest import GENEROUS, Serve
 from tests.server.features.people.test_people import bring, claim, code_of, phone, pick, tables_of
 
-from cosmotheque.server.app import make_services
+from cosmotheque.server.app import make_services, open_tables
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.base.settings import Rate, Settings
 from cosmotheque.server.features.people import transfer_codes
@@ -227,7 +227,7 @@ def in_process(folder: Path, work: Callable[[Tables], Awaitable[Any]]) -> Any:
     async def use() -> Any:
         services = make_services(Settings(data=folder / "data"))
         try:
-            return await work(Tables(services))
+            return await work(open_tables(services))
         finally:
             await services.store.close()
 

@@ -30,7 +30,7 @@ async def visitor_of(connection: ASGIConnection, services: Services) -> str | No
     A request with a token is that of a bot, with a cookie or without, and may do what bots may.
     """
     if (token := token_in(connection.scope["headers"])) is not None:
-        robot = await services.features.recognise(services, token)
+        robot = await services.features.recognise(token)
         if robot is None:
             raise Denied(401, sentences.NO_SUCH_TOKEN)
         if isinstance(connection, Request) and not FOR_ROBOTS.fullmatch(connection.scope["path"]):

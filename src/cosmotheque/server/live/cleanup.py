@@ -19,7 +19,7 @@ async def tidy_forever(tables: Tables) -> None:
     while True:
         try:
             await tidy(tables.services.store)
-            await tables.services.features.clean_up(tables.services)
+            await tables.services.features.clean_up()
         except StoreFailed as fault:
             logs.warn("tidy", why=str(fault))
         await asyncio.sleep(HOUR)

@@ -37,7 +37,7 @@ async def sit(table: Table, wanted: TakeSeat, guest: str, name: str, address: st
     now = wall_ms()
     new = waiting.settled(waiting.seen(new, guest, now))
     begins = table.record.pairing is not None and new.pairing is None and new.status == "open"
-    await seating.change(table.state, await table.services.features.refresh(table.services, new, now))
+    await seating.change(table.state, await table.services.features.refresh(new, now))
     if begins:
         await table.state.start()
     return await table.state.info(guest)
@@ -49,9 +49,9 @@ async def must_be_let_in(table: Table, guest: str) -> None:
     The last two are told the same, so that nobody can tell from it that they are blocked.
     """
     services = table.services
-    await services.features.welcome(services, guest)
+    await services.features.welcome(guest)
     is_crowded = not services.arrivals_at_table.of(table.record.id).take()
-    await services.features.admit(services, table.record, guest)
+    await services.features.admit(table.record, guest)
     if is_crowded:
         raise Denied(409, sentences.NOBODY_ELSE)
 
@@ -118,7 +118,7 @@ async def set_pause(table: Table, guest: str, *, is_on: bool) -> TableInfo:
 async def rename_everywhere(tables: Tables, guest: str, name: str, *, is_forced: bool = False) -> None:
     """Call a guest by another name from now on, also at the tables where they play, or their bots."""
     await tables.services.store.rename(guest, name)
-    await tables.services.features.rename(tables, guest, name, is_forced=is_forced)
+    await tables.services.features.rename(guest, name, is_forced=is_forced)
     for unfinished in await tables.unfinished(guest, RENAMED_DAYS):
         table = await tables.get(unfinished)
         with contextlib.suppress(CosmothequeError):  # one that cannot be opened keeps the old name
@@ -195,10 +195,11 @@ async def rematch(
     if sequel >= max(1, len(old.series.sequels)):
         raise Denied(400, sentences.NO_SEQUEL)
     options = old.series.sequels[sequel] if old.series.sequels else old.options
-    new = await tables.services.features.find_next(tables, old, options, guest)
-    new = new or await _next_table(table, tables, guest, options, commitment, count)
-    await seating.change(table.state, replace(old, series=replace(old.series, rematch=new.record.id)))
-    found = await tables.get(new.record.id)
+    following = await tables.services.features.find_next(old, options, guest)
+    if following is None:
+        following = (await _next_table(table, tables, guest, options, commitment, count)).record.id
+    await seating.change(table.state, replace(old, series=replace(old.series, rematch=following)))
+    found = await tables.get(following)
     return await found.ask(lambda: found.state.info(guest))
 
 
@@ -213,10 +214,10 @@ async def _next_table(
     """A table for the same people, everybody one seat further on; it begins at once where no player is missing."""
     old = table.record
     count()
-    await tables.services.features.check_next(tables.services, old)
+    await tables.services.features.check_next(old)
     await tables.check_room(guest)
     rotated, score = seats.rotated(await _by_their_names(table))
-    arranged = await tables.services.features.keep_seats(tables.services, old.game, rotated)
+    arranged = await tables.services.features.keep_seats(old.game, rotated)
     ended = old.ending.outcome
     listed = old.access.public and await tables.has_public_room(old.origin)
     played = PastGame(old.options, ended.reason if ended else "", ended.scores if ended else ())

@@ -11,7 +11,7 @@ from cosmotheque.server.base.metrics import Metrics
 from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.cluster.bot_presence import Robots
 from cosmotheque.server.cluster.peers import Peers
-from cosmotheque.server.live.feature import Features
+from cosmotheque.server.live.moments import Features
 from cosmotheque.server.live.persons import People
 from cosmotheque.server.push.calls import Calls
 from cosmotheque.server.store import Store

@@ -36,6 +36,7 @@ class Settler:
     async def _settle_once(self) -> None:
         state = self._state
         if state.services.features.is_unsettled(state.record):
-            await state.services.features.settle(state)
+            await state.services.features.settle(state.record, state.keep)
+            state.audience.tell_table(state.record, state.journal)
         else:
             await state.keep_due()  # another node has settled it, while this one may have asked to be woken for it

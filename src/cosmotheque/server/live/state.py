@@ -116,8 +116,8 @@ class TableState:
         before, drawn = self.record, deal_commitments.drawn(asked)
         rules, revision = self.game.meta.version, before.revision + 1
         now = wall_ms()
-        drawn = await self.services.features.refresh(self.services, drawn, now)
-        drawn = await self.services.features.begin(self.services, drawn, now)
+        drawn = await self.services.features.refresh(drawn, now)
+        drawn = await self.services.features.begin(drawn, now)
         self.record = replace(
             drawn, status="running", times=replace(drawn.times, started=now, began=now), rules=rules, revision=revision
         )
@@ -159,7 +159,7 @@ class TableState:
             self.audience.tell_request(self.record, granted, agreed=True)
         self.call(player_calls.after(self.record, journal, begins=anew))
         if outcome is not None:
-            self.services.features.follow_up(self.services, self.record)
+            self.services.features.follow_up(self.record)
         self.attend()
 
     def call(self, calls: Iterable[Call]) -> None:

@@ -20,8 +20,8 @@ from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.live import deal_commitments, seats
 from cosmotheque.server.live.bot_record import ROBOTS
 from cosmotheque.server.live.connection import UNKNOWN
-from cosmotheque.server.live.feature import Features
 from cosmotheque.server.live.journal import wall_ms
+from cosmotheque.server.live.moments import Features
 from cosmotheque.server.live.persons import PERSONS
 from cosmotheque.server.live.services import Services
 from cosmotheque.server.live.table import Table
@@ -64,13 +64,13 @@ class Tables:
     async def look_at(self, table: str, guest: str | None) -> Table:
         """The table of that id for a guest who wants to look at it; refused where a feature says so."""
         found = await self.get(table)
-        await self.services.features.check_look(self.services, found.record, guest)
+        await self.services.features.check_look(found.record, guest)
         return found
 
     async def check_room(self, guest: str) -> None:
         """Refuse a guest who is barred or has too many unfinished tables."""
         limits = self.services.settings.limits
-        await self.services.features.welcome(self.services, guest)
+        await self.services.features.welcome(guest)
         if len(await self.unfinished(guest, days=1)) >= limits.tables_per_guest:
             raise Denied(409, sentences.TOO_MANY_TABLES)
 
@@ -171,7 +171,7 @@ class Tables:
     ) -> list[TableInfo]:
         """A page of the public tables that wait and `fits`: everybody's newest one, then everybody's next."""
         listed = self.services.settings.limits.listed_tables
-        apart = frozenset[str]() if guest is None else await self.services.features.apart_from(self.services, guest)
+        apart = frozenset[str]() if guest is None else await self.services.features.apart_from(guest)
         waiting = [stored for stored in await self._waiting() if stored.host not in apart and fits(stored)]
         return [await self.info(stored, guest) for stored in _mixed(waiting)[page * listed :][:listed]]
 

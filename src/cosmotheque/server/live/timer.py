@@ -88,7 +88,7 @@ class Timer:
         nobody is left for whom bots would go on: that is the end as well.
         """
         state = self._state
-        new = await state.services.features.refresh(state.services, state.record, wall_ms())
+        new = await state.services.features.refresh(state.record, wall_ms())
         if new != state.record:
             await seating.change(state, new)
             return

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from cosmotheque import registry
 from cosmotheque.core.game import Outcome
-from cosmotheque.server.app import make_services
+from cosmotheque.server.app import make_services, open_tables
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.features.deals import daily_deal, deal_comparison
@@ -38,7 +38,7 @@ def use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[
 
     def run(work: Callable[[Tables], Awaitable[T]]) -> T:
         async def whole() -> T:
-            tables = Tables(make_services(Settings(data=tmp_path, bot_delay=60.0)))
+            tables = open_tables(make_services(Settings(data=tmp_path, bot_delay=60.0)))
             try:
                 return await work(tables)
             finally:

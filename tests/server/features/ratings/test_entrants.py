@@ -10,13 +10,13 @@ from tests.server.test_store import table
 
 from cosmotheque import registry
 from cosmotheque.core.glicko import Strength
-from cosmotheque.server.app import make_services
+from cosmotheque.server.app import make_services, open_tables
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.features.people import leaving, moving
 from cosmotheque.server.live import entrants, seats
 from cosmotheque.server.live.move_deadlines import DAY
-from cosmotheque.server.live.tables import Tables, new_record
+from cosmotheque.server.live.tables import new_record
 from cosmotheque.server.record.parts import Newcomer
 from cosmotheque.server.record.rated import Entrant
 from cosmotheque.server.record.table import SeatRecord, TableRecord
@@ -100,7 +100,7 @@ def test_days_that_have_passed_lose_a_rated_game_also_where_a_bot_was_wished_for
     wanted = NewTable(game=game, seats=2, rated=True, correspondence=Correspondence(days=1))
 
     async def run_out() -> TableRecord:
-        tables = Tables(make_services(Settings(data=tmp_path)))
+        tables = open_tables(make_services(Settings(data=tmp_path)))
         try:
             plain = seats.put(new_record(tables.services.features, wanted, "ann", "Ann"), 1, SeatRecord("ben", "Ben"))
             table = await tables.add(

@@ -16,7 +16,7 @@ from tests.server.test_store import Place, place, table
 from cosmotheque.core import codec
 from cosmotheque.core.game import Outcome
 from cosmotheque.core.glicko import Result, Strength
-from cosmotheque.server.app import make_services
+from cosmotheque.server.app import make_services, open_tables
 from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.features.people import leaving, moving
 from cosmotheque.server.features.ratings import leaderboard
@@ -58,7 +58,7 @@ def person(name: str, strength: Strength = FRESH) -> Entrant:
 async def node(folder: Path, store: Store) -> AsyncIterator[Tables]:
     """All tables of a server in this process, on a store that outlives it."""
     own = make_services(Settings(data=folder))
-    tables = Tables(dataclasses.replace(own, store=store))
+    tables = open_tables(dataclasses.replace(own, store=store))
     try:
         yield tables
     finally:

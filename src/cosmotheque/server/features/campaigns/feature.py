@@ -11,9 +11,6 @@ from cosmotheque.server.features.campaigns import tables as stages
 from cosmotheque.server.features.campaigns.next_options import next_options
 from cosmotheque.server.features.campaigns.wire import CampaignSummary
 from cosmotheque.server.live.feature import Feature
-from cosmotheque.server.live.services import Services
-from cosmotheque.server.live.table import Table
-from cosmotheque.server.live.tables import Tables
 from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.wire.parts import Guest
 
@@ -24,19 +21,19 @@ class Campaigns(Feature):
     def finish(self, record: TableRecord, match: Match) -> TableRecord:
         return replace(record, series=replace(record.series, sequels=next_options(record, match.game)))
 
-    async def find_next(self, tables: Tables, old: TableRecord, options: dict[str, Any], guest: str) -> Table | None:
-        return await stages.following(tables, old, options, guest)
+    async def find_next(self, old: TableRecord, options: dict[str, Any], guest: str) -> str | None:
+        return await stages.following(self.tables, old, options, guest)
 
-    async def check_next(self, services: Services, old: TableRecord) -> None:
+    async def check_next(self, old: TableRecord) -> None:
         if old.campaign is not None:
-            stages.must_have_room(await services.store.tables_in(old.campaign), services.settings.limits)
+            stages.must_have_room(await self.services.store.tables_in(old.campaign), self.services.settings.limits)
 
-    async def join_group(self, tables: Tables, campaigns: Sequence[str], me: Guest) -> None:
+    async def join_group(self, campaigns: Sequence[str], me: Guest) -> None:
         for campaign in campaigns:
-            await rules.join(tables, campaign, me)
+            await rules.join(self.tables, campaign, me)
 
-    async def leave_group(self, tables: Tables, campaigns: Sequence[str], guest: str) -> None:
-        await of_groups.leave(tables, campaigns, guest)
+    async def leave_group(self, campaigns: Sequence[str], guest: str) -> None:
+        await of_groups.leave(self.tables, campaigns, guest)
 
-    async def show_campaigns(self, tables: Tables, campaigns: Sequence[str]) -> tuple[CampaignSummary, ...]:
-        return await of_groups.show(tables, campaigns)
+    async def show_campaigns(self, campaigns: Sequence[str]) -> tuple[CampaignSummary, ...]:
+        return await of_groups.show(self.tables, campaigns)

@@ -22,7 +22,7 @@ async def begin(tables: Tables, group: str, game: str, me: Guest) -> CampaignInf
     """A campaign to which all members belong."""
     store, most = tables.services.store, tables.services.settings.limits.campaigns_per_group
     record = await groups.find_of_member(store, group, me.id)
-    await tables.services.features.welcome(tables.services, me.id)
+    await tables.services.features.welcome(me.id)
     new = await campaigns.new_record(tables, NewCampaign(game=game, name=record.name), me, record.name)
 
     def grown(group: GroupRecord) -> GroupRecord:

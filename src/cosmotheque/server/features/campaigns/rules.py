@@ -23,7 +23,7 @@ from cosmotheque.server.wire.parts import Guest
 
 async def begin(tables: Tables, wanted: NewCampaign, me: Guest, name: str) -> CampaignInfo:
     """A new campaign with its first member, under a name that can be read."""
-    await tables.services.features.welcome(tables.services, me.id)
+    await tables.services.features.welcome(me.id)
     record = await new_record(tables, wanted, me, name)
     await CAMPAIGNS.keep(tables.services.store, record)
     return await look(tables, record.id, me.id)

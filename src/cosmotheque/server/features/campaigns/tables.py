@@ -37,7 +37,7 @@ async def play(
     record = await campaigns.find(tables, campaign)
     game, story = campaigns.story_of(record.game)
     before = await tables.services.store.tables_in(campaign)
-    players = await tables.services.features.keep_seats(tables.services, record.game, _players(record, wanted, me))
+    players = await tables.services.features.keep_seats(record.game, _players(record, wanted, me))
     stage = _playable(record, game, story, before, wanted.stage, len(players))
     if (waiting := _waiting(before, story, stage, players)) is not None:
         return await tables.get(waiting.id)
@@ -68,7 +68,7 @@ async def play(
     return await tables.get(found.record.id)
 
 
-async def following(tables: Tables, old: TableRecord, options: dict[str, Any], guest: str) -> Table | None:
+async def following(tables: Tables, old: TableRecord, options: dict[str, Any], guest: str) -> str | None:
     """The table that waits already for the players of one that is over, if there is one; for members alone.
 
     The game that was to follow when it ended may not be open any more: the campaign may have got more stages since.
@@ -82,7 +82,7 @@ async def following(tables: Tables, old: TableRecord, options: dict[str, Any], g
     before, stage = await tables.services.store.tables_in(record.id), story.stage_of(options)
     _playable(record, game, story, before, "" if stage is None else stage.key, len(old.seats))
     waiting = _waiting(before, story, stage, old.seats)
-    return None if waiting is None else await tables.get(waiting.id)
+    return None if waiting is None else waiting.id
 
 
 def must_have_room(tables: list[TableRecord], limits: Limits) -> None:

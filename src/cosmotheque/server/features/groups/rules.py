@@ -31,7 +31,7 @@ MARK_LETTERS = 12
 async def found(tables: Tables, me: Guest, name: str) -> GroupInfo:
     """A new group with its first member, under a name that can be read."""
     store = tables.services.store
-    await tables.services.features.welcome(tables.services, me.id)
+    await tables.services.features.welcome(me.id)
     await _must_have_room(tables, me.id)
     group, link = table_record.new_id(), table_record.new_id()
     record = GroupRecord(
@@ -57,7 +57,7 @@ async def look(tables: Tables, key: str, guest: str | None) -> GroupInfo:
         hosting=record.leader == guest,
         tables=tuple(one for one in played if one.status != "over"),
         past=tuple(one for one in played if one.status == "over"),
-        campaigns=await tables.services.features.show_campaigns(tables, record.campaigns),
+        campaigns=await tables.services.features.show_campaigns(record.campaigns),
     )
 
 
@@ -72,7 +72,7 @@ async def join(tables: Tables, key: str, me: Guest) -> GroupInfo:
     record = await groups.find(tables.services.store, key, me.id)
     most = tables.services.settings.limits.members_per_group
     if not record.has(me.id):
-        await tables.services.features.welcome(tables.services, me.id)
+        await tables.services.features.welcome(me.id)
         await _must_have_room(tables, me.id)
 
     def joined(group: GroupRecord) -> GroupRecord:
@@ -85,7 +85,7 @@ async def join(tables: Tables, key: str, me: Guest) -> GroupInfo:
     new = await groups.change(tables.services.store, record.id, joined)
     if not new.has(me.id):
         raise Denied(404, sentences.NO_SUCH_GROUP)
-    await tables.services.features.join_group(tables, new.campaigns, me)
+    await tables.services.features.join_group(new.campaigns, me)
     return await look(tables, record.id, me.id)
 
 
@@ -141,7 +141,7 @@ async def _without(
         return replace(also(record), members=tuple(one for one in record.members if one.guest != guest))
 
     new = await groups.change(tables.services.store, group, left)
-    await tables.services.features.leave_group(tables, new.campaigns, guest)
+    await tables.services.features.leave_group(new.campaigns, guest)
     if not new.members:
         with contextlib.suppress(Conflict):  # somebody has joined meanwhile
             await store.keep(GROUPS.document(next_of(new), gone=True), groups.way(new, gone=True))

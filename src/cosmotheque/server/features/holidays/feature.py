@@ -3,12 +3,11 @@
 from cosmotheque.server.features.holidays import routes
 from cosmotheque.server.features.holidays.record import known
 from cosmotheque.server.live.feature import Feature
-from cosmotheque.server.live.services import Services
 from cosmotheque.server.record.table import TableRecord
 
 
 class Holidays(Feature):
     routes = routes.HANDLERS
 
-    async def refresh(self, services: Services, record: TableRecord, now: int) -> TableRecord:
-        return await known(services.store, record, now)
+    async def refresh(self, record: TableRecord, now: int) -> TableRecord:
+        return await known(self.services.store, record, now)

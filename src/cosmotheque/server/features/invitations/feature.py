@@ -4,11 +4,10 @@ from typing import Any
 
 from cosmotheque.server.features.invitations import routes, rules
 from cosmotheque.server.live.feature import Feature
-from cosmotheque.server.live.tables import Tables
 
 
 class Invitations(Feature):
     routes = routes.HANDLERS
 
-    async def tell_person(self, tables: Tables, person: str) -> list[tuple[str, str, Any]]:
-        return [("invited", one.created, one) for one in await rules.invitations(tables, person)]
+    async def tell_person(self, person: str) -> list[tuple[str, str, Any]]:
+        return [("invited", one.created, one) for one in await rules.invitations(self.tables, person)]

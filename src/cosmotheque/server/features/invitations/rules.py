@@ -42,7 +42,7 @@ async def invite(tables: Tables, table: Table, who: str, me: Guest) -> list[Comp
     """Ask a person to a table of mine. The answer does not tell whether they will see it."""
     record, services = table.record, tables.services
     _must_sit(record, me.id)
-    await services.features.welcome(services, me.id)
+    await services.features.welcome(me.id)
     if not _waits(record):
         raise Denied(409, common.NOBODY_WAITS)
     guest = next((one for one in await _met(tables, me.id) if _mark(tables, me.id, one) == who), None)
@@ -64,7 +64,7 @@ async def invite(tables: Tables, table: Table, who: str, me: Guest) -> list[Comp
         pass  # they are asked already, by me or by somebody else who sits here
     else:
         is_there = guest in table.audience.online()
-        if not is_there and await services.features.may_meet(services, me.id, guest):
+        if not is_there and await services.features.may_meet(me.id, guest):
             services.calls.post(
                 Call(kind="invited", guest=guest, table=record.id, game=record.game, others=(me.name,), slow=True)
             )
@@ -74,7 +74,7 @@ async def invite(tables: Tables, table: Table, who: str, me: Guest) -> list[Comp
 async def invitations(tables: Tables, guest: str) -> list[InvitationInfo]:
     """The tables to which a guest is asked and that still wait, newest first."""
     store, shown = tables.services.store, list[InvitationInfo]()
-    apart = await tables.services.features.apart_from(tables.services, guest)
+    apart = await tables.services.features.apart_from(guest)
     most = tables.services.settings.limits.invitations_listed
     for one in await INVITATIONS.of(store, guest, MOST_FOUND):
         if one.guest != guest or one.declined or one.by in apart or len(shown) >= most:

@@ -116,7 +116,7 @@ async def _must_be_wanted(tables: Tables, record: TableRecord, robot: RobotRecor
     """Refuse the bot of a person whom a guest of the table has blocked, or who is banned."""
     services = tables.services
     for one in (robot.person, robot.robot):
-        await services.features.welcome(services, one)
+        await services.features.welcome(one)
         for guest in sorted(record.guests()):
-            if guest != one and not await services.features.may_meet(services, guest, one):
+            if guest != one and not await services.features.may_meet(guest, one):
                 raise Denied(409, common.NOBODY_ELSE)

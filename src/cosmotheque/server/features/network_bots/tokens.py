@@ -21,7 +21,7 @@ MOST_TABLES = 50
 async def make(tables: Tables, person: str, name: str, *, shared: bool) -> tuple[str, RobotRecord]:
     """A new bot, and the token that its program shows."""
     services = tables.services
-    await services.features.welcome(services, person)
+    await services.features.welcome(person)
     most = services.settings.limits.robots_per_guest
     if len(await ROBOTS.of(services.store, person, most)) >= most:
         raise Denied(409, sentences.TOO_MANY_ROBOTS.filled(most))

@@ -38,7 +38,7 @@ async def pair(tables: Tables, wanted: Pair, me: Guest, address: str, count: Cal
 
     A guest who waits already and asks again is told where, unless another table waits by now that they had missed.
     """
-    await tables.services.features.welcome(tables.services, me.id)
+    await tables.services.features.welcome(me.id)
     fresh = new_record(tables.services.features, _table(wanted), me.id, me.name)
     async with tables.queueing[queue_of(wanted)]:
         seen, table = await _in_turn(tables, wanted, me, fresh, address, count)
@@ -155,7 +155,7 @@ async def _join(table: Table, tables: Tables, wanted: Pair, me: Guest) -> bool:
     if seat is None or wanted.seats not in (None, len(record.seats)):
         return False
     for guest in sorted(record.guests()):
-        if not await services.features.may_meet(services, guest, me.id):
+        if not await services.features.may_meet(guest, me.id):
             return False
     if not services.arrivals_at_table.of(record.id).take():
         return False
@@ -167,7 +167,7 @@ async def _join(table: Table, tables: Tables, wanted: Pair, me: Guest) -> bool:
             new = manage.with_time(new, seat, await table.state.opened())
         except Denied:
             return False
-    await seating.change(table.state, await services.features.refresh(services, new, wall_ms()))
+    await seating.change(table.state, await services.features.refresh(new, wall_ms()))
     await begin_when_full(table)
     return True
 

@@ -17,7 +17,7 @@ from cosmotheque.server.store.documents import MOST_ATTEMPTS, about
 async def delete(tables: Tables, person: str) -> None:
     """Forget a person. Where they sat there is a former guest, whose name is empty."""
     store, nobody = tables.services.store, identity.former_guest()
-    await tables.services.features.forget(tables, person)
+    await tables.services.features.forget(person)
     await _give_up_rated(tables, person)
     await moving.each_table(
         tables,

@@ -30,7 +30,7 @@ AT_ONCE = 200
 async def move(tables: Tables, old: str, new: str, name: str) -> None:
     """Make everything of one guest another's, who is called by that name."""
     store = tables.services.store
-    await tables.services.features.move(tables, old, new, name)
+    await tables.services.features.move(old, new, name)
     await each_table(
         tables, old, lambda record: seated(record, old, new, name), lambda line: replace(line, guest=new, name=name)
     )

@@ -29,7 +29,7 @@ async def me(request: Request[Any, Any, Any], tables: Tables, visitor: str | Non
 async def rename(data: Rename, tables: Tables, me: Guest) -> Guest:
     """Change my name, also at the tables where I play."""
     name = good_name(data.name)
-    await tables.services.features.welcome(tables.services, me.id)
+    await tables.services.features.welcome(me.id)
     await manage.rename_everywhere(tables, me.id, name)
     return Guest(me.id, name)
 

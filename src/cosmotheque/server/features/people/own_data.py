@@ -35,7 +35,7 @@ async def lines(tables: Tables, me: Guest) -> AsyncIterator[bytes]:
     yield _line({"kind": "cosmotheque-person", "format": FORMAT, "name": me.name, "id": me.id})
     for line in sorted([_line(belonging) for belonging in await _belongings(store, me.id)]):
         yield line
-    for kind, created, content in await tables.services.features.tell_person(tables, me.id):
+    for kind, created, content in await tables.services.features.tell_person(me.id):
         yield _line(Belonging(kind, created, content))
     async for table in own_tables.of(tables, me.id):
         yield _line(table)

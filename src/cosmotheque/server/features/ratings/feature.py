@@ -8,8 +8,7 @@ from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
 from cosmotheque.server.features.ratings import routes, rules, set_up, settling
 from cosmotheque.server.live.feature import Feature
-from cosmotheque.server.live.services import Services
-from cosmotheque.server.live.state import TableState
+from cosmotheque.server.live.moments import Keep
 from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.wire.table import NewTable
 
@@ -23,8 +22,8 @@ class Ratings(Feature):
         set_up.must_be_rateable(game, wanted, options)
         return set_up.lost_by_time(wanted)
 
-    async def begin(self, services: Services, record: TableRecord, now: int) -> TableRecord:
-        return await rules.add_entrants(services.store, record, now)
+    async def begin(self, record: TableRecord, now: int) -> TableRecord:
+        return await rules.add_entrants(self.services.store, record, now)
 
     def finish(self, record: TableRecord, match: Match) -> TableRecord:
         return replace(record, rating=replace(record.rating, counting=rules.counting_of(record, match)))
@@ -32,5 +31,5 @@ class Ratings(Feature):
     def is_unsettled(self, record: TableRecord) -> bool:
         return record.rating.is_uncounted
 
-    async def settle(self, state: TableState) -> None:
-        await settling.count(state)
+    async def settle(self, record: TableRecord, keep: Keep) -> None:
+        await settling.count(self.services.store, record, keep)

@@ -4,17 +4,15 @@ from contextlib import AsyncExitStack
 
 from cosmotheque.server.features.ratings import rules as ratings
 from cosmotheque.server.features.ratings.record import RATINGS, name_of, people_in
-from cosmotheque.server.live.state import TableState
+from cosmotheque.server.live.moments import Keep
+from cosmotheque.server.record.table import TableRecord
+from cosmotheque.server.store import Store
 
 
-async def count(state: TableState) -> None:
-    """Count the game of a table in its own task, by what is stored."""
+async def count(store: Store, record: TableRecord, keep: Keep) -> None:
+    """Count the game of a table, while nobody else in this process changes the ratings of its people."""
     async with AsyncExitStack() as turns:
-        for name in sorted(name_of(state.record.game, guest) for guest in people_in(state.record)):
+        for name in sorted(name_of(record.game, guest) for guest in people_in(record)):
             await turns.enter_async_context(RATINGS.turn(name))
-        if not state.record.rating.is_uncounted:
-            await state.keep_due()  # another node has counted it, while this one may have asked to be woken for it
-            return
-        counted, documents = await ratings.count(state.services.store, state.record)
-        await state.keep(counted, *documents)
-    state.audience.tell_table(state.record, state.journal)
+        counted, documents = await ratings.count(store, record)
+        await keep(counted, *documents)
