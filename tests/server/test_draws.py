@@ -257,20 +257,20 @@ def test_a_game_without_chance_draws_nothing() -> None:
     class Sober:
         chance = None
 
-    plain = deal_commitments.undrawn(record(), Sober())  # type: ignore[arg-type]
+    plain = deal_commitments.with_draw(record(), Sober())  # type: ignore[arg-type]
     assert (plain.deal.draw, bool(plain.deal.secret)) == (None, True)
     assert deal_commitments.promise(plain, "ann", seal(ANNS)) == plain
-    assert deal_commitments.asked(plain, 1) == plain
-    assert deal_commitments.drawn(plain) == plain
+    assert deal_commitments.request_numbers(plain, 1) == plain
+    assert deal_commitments.finish_draw(plain) == plain
 
 
 def test_a_bot_has_its_number_under_the_servers_seal() -> None:
     class Gambling:
         def chance(self) -> None: ...
 
-    asked = deal_commitments.asked(deal_commitments.undrawn(record(), Gambling()), 1)  # type: ignore[arg-type]
-    assert (asked.deal.opening, deal_commitments.waited_for(asked)) == (0, ())
-    begun = deal_commitments.drawn(asked)
+    asked = deal_commitments.request_numbers(deal_commitments.with_draw(record(), Gambling()), 1)  # type: ignore[arg-type]
+    assert (asked.deal.opening, deal_commitments.awaited_seats(asked)) == (0, ())
+    begun = deal_commitments.finish_draw(asked)
     assert begun.deal.draw is not None
     assert begun.deal.secret == deal_from(begun.deal.draw.secret, begun.deal.draw.shares)
     assert begun.deal.draw.shares[1].number == seal(f"{begun.deal.draw.secret}/bot 1")

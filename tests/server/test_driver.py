@@ -69,7 +69,7 @@ class State:
         async def hear() -> None:
             driver: Any = Driver(self, self.posted.append)  # type: ignore[arg-type]
             driver._second_thoughts[self.seat] = thoughts
-            await driver._answered(self.seat, self.journal.version(self.seat) - behind, answer)
+            await driver._take_answer(self.seat, self.journal.version(self.seat) - behind, answer)
             await asyncio.sleep(0)
             driver.stop()
 

@@ -30,7 +30,7 @@ async def play(settings: Settings) -> TableRecord:
         wanted = NewTable(game=GAME, seats=seats, mine=tuple(range(seats)), start=True)
         table = await tables.create(wanted, "ann", "Ann", "")
         for _ in range(MOVES):
-            journal = await table.state.opened()
+            journal = await table.state.load_journal()
             seat = min(journal.match.actors())
             entries = journal.play(seat, rng.choice(journal.match.actions(seat)))
             await table.ask(partial(table.state.commit, entries))

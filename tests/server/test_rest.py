@@ -18,7 +18,7 @@ from cosmotheque.server.record.table import SeatRecord, TableRecord
 
 async def move(table: Table, seat: int) -> None:
     """The first move of a seat."""
-    journal = await table.state.opened()
+    journal = await table.state.load_journal()
     match = journal.match
     action = match.game.measured.measure(match.view(seat), match.actions(seat)[0], Random(0))
     await table.state.commit(journal.play(seat, action))

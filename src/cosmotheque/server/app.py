@@ -214,7 +214,7 @@ Foundation: TypeAlias = tuple[Store, Peers, Signer, AdminKeys, Bots]
 
 def _alone(settings: Settings, metrics: Metrics) -> Foundation:
     peers = NoPeers(files.Claim(settings.data))
-    store = SqliteStore(settings.data / "cosmotheque.sqlite", metrics.committed)
+    store = SqliteStore(settings.data / "cosmotheque.sqlite", metrics.observe_commit)
     return store, peers, Signer(read_key(settings.data)), KeyFile(settings.data), BotPool(settings, metrics)
 
 
@@ -269,7 +269,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     await tables.services.calls.open()
     tasks = [
         asyncio.create_task(tables.sweep_forever()),
-        asyncio.create_task(cleanup.tidy_forever(tables)),
+        asyncio.create_task(cleanup.drop_expired_forever(tables)),
     ]
     if tables.services.settings.bot_warmth:
         tasks.append(asyncio.create_task(bots.warm_up()))

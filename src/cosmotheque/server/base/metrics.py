@@ -33,23 +33,23 @@ class Metrics:
         self.pushes = Counter("cosmotheque_pushes", "Calls to browsers, by their fate", ["how"], registry=registry)
         self.bot_failures = Counter("cosmotheque_bot_failures", "Bots replaced by a fallback", registry=registry)
 
-    def moved(self, moves: int) -> None:
+    def count_moves(self, moves: int) -> None:
         """Count moves, with the next batch or when the metrics are read: a counter takes its time."""
         self._moved += moves
 
-    def committed(self, changes: int, seconds: float) -> None:
-        self._count_moves()
+    def observe_commit(self, changes: int, seconds: float) -> None:
+        self._flush_moves()
         self.batches.observe(changes)
         self.commits.observe(seconds)
 
     def text(self) -> bytes:
-        self._count_moves()
+        self._flush_moves()
         if COUNTED_IN not in os.environ:
             return generate_latest(self._registry)
         together = CollectorRegistry()
         MultiProcessCollector(together)  # type: ignore[no-untyped-call]
         return generate_latest(together)
 
-    def _count_moves(self) -> None:
+    def _flush_moves(self) -> None:
         self._moves.inc(self._moved)
         self._moved = 0

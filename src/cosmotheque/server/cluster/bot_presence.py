@@ -14,10 +14,10 @@ class Robots:
         self._peers = peers
         self._seen: dict[str, float] = {}
 
-    def seen(self, robot: str) -> None:
+    def note_seen(self, robot: str) -> None:
         """A bot has asked for its games."""
         if robot not in self._seen:
-            self._peers.arrived(PLACE, robot)
+            self._peers.note_arrival(PLACE, robot)
         self._seen[robot] = time.monotonic()
 
     async def online(self) -> frozenset[str]:
@@ -29,4 +29,4 @@ class Robots:
         long_ago = time.monotonic() - AWAY_SECONDS
         for robot in [robot for robot, at in self._seen.items() if at < long_ago]:
             del self._seen[robot]
-            self._peers.left(PLACE, robot)
+            self._peers.note_departure(PLACE, robot)

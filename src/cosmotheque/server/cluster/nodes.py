@@ -42,14 +42,14 @@ class Nodes:
         self._signs: list[tuple[str, int, str]] = []
         self._tasks: list[asyncio.Task[None]] = []
 
-    def arrived(self, table: str, guest: str | None) -> None:
+    def note_arrival(self, table: str, guest: str | None) -> None:
         if guest is not None:
-            self._presence.arrived(table, guest)
+            self._presence.note_arrival(table, guest)
             self._changed.set()
 
-    def left(self, table: str, guest: str | None) -> None:
+    def note_departure(self, table: str, guest: str | None) -> None:
         if guest is not None:
-            self._presence.left(table, guest)
+            self._presence.note_departure(table, guest)
             self._changed.set()
 
     async def elsewhere(self, table: str) -> frozenset[str]:

@@ -24,10 +24,10 @@ class Peers(Protocol):
     def are_there(self) -> bool:
         """True if other nodes may change what is stored."""
 
-    def arrived(self, table: str, guest: str | None) -> None:
+    def note_arrival(self, table: str, guest: str | None) -> None:
         """Note that a guest has opened a table here."""
 
-    def left(self, table: str, guest: str | None) -> None: ...
+    def note_departure(self, table: str, guest: str | None) -> None: ...
 
     async def elsewhere(self, table: str) -> frozenset[str]:
         """The guests who have opened the table at other nodes."""
@@ -48,9 +48,9 @@ class NoPeers:
     def __init__(self, claim: Claim) -> None:
         self._claim = claim
 
-    def arrived(self, table: str, guest: str | None) -> None: ...
+    def note_arrival(self, table: str, guest: str | None) -> None: ...
 
-    def left(self, table: str, guest: str | None) -> None: ...
+    def note_departure(self, table: str, guest: str | None) -> None: ...
 
     async def elsewhere(self, table: str) -> frozenset[str]:
         return frozenset()

@@ -38,10 +38,10 @@ class Presence:
         self._here: Counter[tuple[str, str]] = Counter()
         self._stored: set[tuple[str, str]] = set()
 
-    def arrived(self, table: str, guest: str) -> None:
+    def note_arrival(self, table: str, guest: str) -> None:
         self._here[table, guest] += 1
 
-    def left(self, table: str, guest: str) -> None:
+    def note_departure(self, table: str, guest: str) -> None:
         self._here[table, guest] -= 1
         if self._here[table, guest] <= 0:
             del self._here[table, guest]

@@ -37,6 +37,6 @@ def lay(settings: Settings, metrics: Metrics) -> tuple[PostgresStore, Nodes, Sig
     if settings.redis:
         wire = import_module("cosmotheque.server.cluster.redis_wire").RedisWire(settings.redis)
         ears, tell = [*ears, wire.ear], wire.tell
-    store = PostgresStore(settings.database, node, metrics.committed, tell)
+    store = PostgresStore(settings.database, node, metrics.observe_commit, tell)
     keys = Signer(key), CommonKey(settings, store)
     return store, Nodes(node, store, ears, tell), *keys, BotQueue(settings, metrics)

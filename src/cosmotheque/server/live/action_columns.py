@@ -22,11 +22,11 @@ def in_columns(actions: Iterable[Any]) -> list[Columns]:
 
 
 def _columns(kind: type[msgspec.Struct], actions: list[Any]) -> Columns:
-    values = [(name, _shared([*map(read, actions)])) for name, read in _fields(kind)]
+    values = [(name, _shorten([*map(read, actions)])) for name, read in _fields(kind)]
     return Columns(len(actions), (*_tag(kind), *values))
 
 
-def _shared(values: list[Any]) -> Sequence[Any]:
+def _shorten(values: list[Any]) -> Sequence[Any]:
     """The values of a column; one alone where all are the same."""
     first = values[0]
     return values[:1] if first == values[-1] and values.count(first) == len(values) else values

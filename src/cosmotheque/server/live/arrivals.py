@@ -21,11 +21,11 @@ async def join(table: Table, connection: Connection) -> None:
         await state.keep(promised)
     lines = await table.chat.last()
     if state.record.has_game:
-        await state.opened()
+        await state.load_journal()
     connection.hears = state.record.status != "over" or state.record.concerns(connection.guest)
     connection.look(next(iter(state.record.seats_of(connection.guest)), None))
     audience.connections.add(connection)
-    peers.arrived(state.record.id, connection.guest)
+    peers.note_arrival(state.record.id, connection.guest)
     if connection.guest in state.record.guests():
         audience.tell_table(state.record, state.journal)
     else:
@@ -44,7 +44,7 @@ def part(table: Table, connection: Connection) -> None:
     state, audience = table.state, table.audience
     if connection in audience.connections:
         audience.connections.discard(connection)
-        table.services.peers.left(state.record.id, connection.guest)
+        table.services.peers.note_departure(state.record.id, connection.guest)
     if connection.guest in state.record.guests():
         table.post(partial(_notice_absence, state, connection.guest))
     if state.record.requests.newcomer is not None and state.record.requests.newcomer.guest == connection.guest:
@@ -53,7 +53,7 @@ def part(table: Table, connection: Connection) -> None:
 
 async def _notice_absence(state: TableState, guest: str | None) -> None:
     """Tell everybody that a guest of the table has closed it; a clock may have to stand."""
-    if guest is not None and (seen := waiting.seen(state.record, guest, wall_ms())) != state.record:
+    if guest is not None and (seen := waiting.note_seen(state.record, guest, wall_ms())) != state.record:
         await state.keep(seen)
     await state.tell_table()
     state.attend()

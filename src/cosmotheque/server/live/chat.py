@@ -47,7 +47,7 @@ async def say(state: TableState, log: ChatLog, connection: Connection, message: 
 
 
 async def signal(state: TableState, connection: Connection, message: Signal) -> None:
-    journal = await state.opened()
+    journal = await state.load_journal()
     if not seat_of(state.record, message.seat).is_played_by(connection.guest):
         raise Denied(403, sentences.NOT_YOUR_SEAT)
     match = journal.match
@@ -98,7 +98,7 @@ async def _talk(state: TableState, seat: int | None) -> Talk:
     """Before and after a game everybody may talk. The host may allow more than phrases, but not break a silence."""
     if state.record.status != "running":
         return Talk.OPEN
-    match = (await state.opened()).match
+    match = (await state.load_journal()).match
     talk = match.game.manners.talk(match.state, None if seat is None else Seat(seat))
     return Talk.OPEN if talk is Talk.PHRASES and state.record.talk.free else talk
 
@@ -107,7 +107,7 @@ async def _must_not_slip(state: TableState, seat: int | None, text: str) -> None
     """Refuse a line that the game minds, which may cost its writer's seat something."""
     if state.record.status != "running":
         return
-    journal = await state.opened()
+    journal = await state.load_journal()
     if not journal.match.game.manners.minds(journal.match.state, text):
         return
     if seat is not None and (entries := journal.slip(seat)):

@@ -50,7 +50,7 @@ class ChatLog:
             said = sum(head.lines for head in await self._store.heads([self._table]))
             first = max(0, said - self._most)
             stored = await self._store.lines(self._table, first)
-            self._lines = deque(_numbered(stored, first), self._most)
+            self._lines = deque(_number_lines(stored, first), self._most)
             self._said = first + len(stored)
         return list(self._lines)
 
@@ -75,11 +75,11 @@ class ChatLog:
 
     async def said_by(self, guest: str) -> list[SpokenLine]:
         """Every line that a guest has said here, also those that have left the page."""
-        return [line for _, line in _numbered(await self._store.lines(self._table), 0) if line.guest == guest]
+        return [line for _, line in _number_lines(await self._store.lines(self._table), 0) if line.guest == guest]
 
     async def rewrite(self, guest: str, work: Callable[[SpokenLine], SpokenLine]) -> bool:
         """Change all that a guest has said here, if anything; who is there sees it when they come again."""
-        said = _numbered(await self._store.lines(self._table), 0)
+        said = _number_lines(await self._store.lines(self._table), 0)
         changed = [(number, codec.encode(work(line))) for number, line in said if line.guest == guest]
         if changed:
             await self._store.write(Change(table=self._table, rewritten=tuple(changed)))
@@ -93,7 +93,7 @@ class ChatLog:
             first = max(0, self._said - self._most)
             stored = await self._store.lines(self._table, first)
             known = self._said - first
-            self._lines = deque(_numbered(stored[:known], first), self._most)
+            self._lines = deque(_number_lines(stored[:known], first), self._most)
             self._tell(stored[known:])
 
     def is_behind(self, head: Head) -> bool:
@@ -107,7 +107,7 @@ class ChatLog:
 
     def _tell(self, stored: list[bytes]) -> None:
         if self._lines is not None and stored:
-            new = _numbered(stored, self._said)
+            new = _number_lines(stored, self._said)
             self._lines.extend(new)
             self._said += len(new)
             self._audience.speak(ChatFrame(self._shown(new)))
@@ -119,5 +119,5 @@ class ChatLog:
         )
 
 
-def _numbered(stored: list[bytes], first: int) -> list[tuple[int, SpokenLine]]:
+def _number_lines(stored: list[bytes], first: int) -> list[tuple[int, SpokenLine]]:
     return [(number, codec.decode(line, SpokenLine)) for number, line in enumerate(stored, start=first)]

@@ -14,18 +14,18 @@ HOUR = 3600.0
 AT_ONCE = 500
 
 
-async def tidy_forever(tables: Tables) -> None:
+async def drop_expired_forever(tables: Tables) -> None:
     """Drop expired documents, now and every hour, also while the store fails at times."""
     while True:
         try:
-            await tidy(tables.services.store)
+            await drop_expired(tables.services.store)
             await tables.services.features.clean_up()
         except StoreFailed as fault:
             logs.warn("tidy", why=str(fault))
         await asyncio.sleep(HOUR)
 
 
-async def tidy(store: Store) -> None:
+async def drop_expired(store: Store) -> None:
     """Drop documents that are too old; nodes that do so at the same time do not disturb each other."""
     for kind in list(KINDS.values()):
         while kind.kept is not None and (old := await store.documents_before(kind.name, now_text(-kind.kept), AT_ONCE)):

@@ -24,7 +24,7 @@ class Clocks(msgspec.Struct, frozen=True):
 
         Who is still to act gains nothing yet, and whose time is up nothing any more: a bot moves there from now on.
         """
-        left, still = list(self.read(now)), thinking(running)
+        left, still = list(self.read(now)), seats_with_clock(running)
         if mover is not None and 0 <= mover < len(left) and mover not in still and left[mover]:
             left[mover] += round(increment * 1000)
         return Clocks(tuple(left), still, now)
@@ -43,9 +43,9 @@ class Clocks(msgspec.Struct, frozen=True):
 def fresh(control: TimeControl, seats: int, running: Iterable[int]) -> Clocks:
     """Clocks that are all full, at the start of a game."""
     each = round(control.minutes * 60_000)
-    return Clocks((each,) * seats, thinking(running))
+    return Clocks((each,) * seats, seats_with_clock(running))
 
 
-def thinking(awaited: Iterable[int]) -> frozenset[int]:
+def seats_with_clock(awaited: Iterable[int]) -> frozenset[int]:
     """The seats among those for whom the game waits; chance and the game's own clock have no clock."""
     return frozenset(seat for seat in awaited if seat >= 0)

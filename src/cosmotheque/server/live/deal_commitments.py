@@ -15,7 +15,7 @@ from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.record.table import SeatRecord, TableRecord
 
 
-def undrawn(record: TableRecord, game: AnyGame) -> TableRecord:
+def with_draw(record: TableRecord, game: AnyGame) -> TableRecord:
     """A new table whose deal is to be drawn; where the game has no chance, its bots have dice all the same."""
     if game.chance is None:
         return replace(record, deal=replace(record.deal, secret=new_deal(), draw=None, opening=0))
@@ -36,7 +36,7 @@ def promise(record: TableRecord, guest: str | None, commitment: str | None) -> T
     return replace(record, seats=tuple(seats))
 
 
-def asked(record: TableRecord, until: int) -> TableRecord:
+def request_numbers(record: TableRecord, until: int) -> TableRecord:
     """The game is to start: what was promised stays, and the numbers are waited for `until` then, if there are any."""
     if not is_to_be_drawn(record) or record.deal.draw is None or record.is_drawing:
         return record
@@ -47,7 +47,7 @@ def asked(record: TableRecord, until: int) -> TableRecord:
     )
 
 
-def opened(record: TableRecord, guest: str, number: str) -> TableRecord:
+def reveal_number(record: TableRecord, guest: str, number: str) -> TableRecord:
     """Reveal the number that a guest promised. One that comes too late changes nothing."""
     if record.deal.draw is None or not record.is_drawing:
         return record
@@ -61,14 +61,14 @@ def opened(record: TableRecord, guest: str, number: str) -> TableRecord:
     return replace(record, deal=replace(record.deal, draw=replace(record.deal.draw, shares=known)))
 
 
-def waited_for(record: TableRecord) -> tuple[int, ...]:
+def awaited_seats(record: TableRecord) -> tuple[int, ...]:
     """The seats whose numbers are waited for."""
     if record.deal.draw is None or not record.is_drawing:
         return ()
     return tuple(number for number, share in enumerate(record.deal.draw.shares) if share.is_waited_for)
 
 
-def drawn(record: TableRecord) -> TableRecord:
+def finish_draw(record: TableRecord) -> TableRecord:
     """The record with its deal, by the numbers that there are."""
     if not is_to_be_drawn(record) or record.deal.draw is None:
         return record

@@ -80,7 +80,7 @@ class Driver:
             game=record.game,
             seat=seat,
             view=codec.raw(journal.match.view(seat)),
-            actions=journal.listed(seat),
+            actions=journal.encoded_actions(seat),
             history=codec.raw(history),
             limit=_within_clock(spec.limit, journal, seat),
             bot=spec.name,
@@ -97,7 +97,7 @@ class Driver:
             await pace
         finally:
             pace.cancel()
-        self._post(partial(self._answered, seat, v, answer))
+        self._post(partial(self._take_answer, seat, v, answer))
 
     def _is_waited_for(self) -> bool:
         """True if a player is there. Bots among themselves have time."""
@@ -119,7 +119,7 @@ class Driver:
         paces = [PACES[one.pace] for one in self._state.audience.connections if one.guest in players]
         return max(paces, default=PACES["normal"])
 
-    async def _answered(self, seat: int, v: int, answer: msgspec.Raw | None) -> None:
+    async def _take_answer(self, seat: int, v: int, answer: msgspec.Raw | None) -> None:
         """Play, in the table's own task, the move that a bot chose, if it is still to move.
 
         A move chosen when less had happened is only played after some second thoughts, and if it is still legal.

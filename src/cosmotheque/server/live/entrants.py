@@ -1,6 +1,6 @@
 """The players of a rated game: each seat is played by the one who began there, and by nobody in their place.
 
-Every change of a table's record passes `bound` before it is stored, whichever request, message or clock asked for it.
+Every change of a table's record passes `keep_entrants` before it is stored: requests, messages and clocks alike.
 """
 
 from msgspec.structs import replace
@@ -29,7 +29,7 @@ def must_not_be_bound(record: TableRecord) -> None:
         raise Denied(409, sentences.RATED_SEATS)
 
 
-def bound(old: TableRecord, new: TableRecord) -> TableRecord:
+def keep_entrants(old: TableRecord, new: TableRecord) -> TableRecord:
     """The next record of a table; refused where it would have another player act in a rated game.
 
     Two entrants who have become one person play against themselves, which counts for nobody.
@@ -37,17 +37,17 @@ def bound(old: TableRecord, new: TableRecord) -> TableRecord:
     if new.status != "running" or not new.rating.rated:
         return new
     if not is_bound(old):
-        return counted(old, new)
+        return unrate_if_replaced(old, new)
     if not is_bound(new) or [seat.bot for seat in old.seats] != [seat.bot for seat in new.seats]:
         raise Denied(409, sentences.RATED_SEATS)
     people = [entrant.guest for entrant in new.rating.entrants if entrant.guest is not None]
-    return new if len(set(people)) == len(people) else _unrated(new)
+    return new if len(set(people)) == len(people) else _unrate(new)
 
 
-def counted(old: TableRecord, new: TableRecord) -> TableRecord:
+def unrate_if_replaced(old: TableRecord, new: TableRecord) -> TableRecord:
     """The next record of a table, rated no longer if another player has acted: earlier versions let bots stand in."""
-    return _unrated(new) if old.rating.rated and old.status == "running" and not is_bound(old) else new
+    return _unrate(new) if old.rating.rated and old.status == "running" and not is_bound(old) else new
 
 
-def _unrated(record: TableRecord) -> TableRecord:
+def _unrate(record: TableRecord) -> TableRecord:
     return replace(record, rating=replace(record.rating, rated=False, entrants=(), counting=None))

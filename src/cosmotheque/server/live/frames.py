@@ -63,7 +63,7 @@ class Frames:
             seat=seat,
             now=self._now,
             view=view if changed is None else None,
-            actions=() if actor is None or kept else journal.listed(actor),
+            actions=() if actor is None or kept else journal.encoded_actions(actor),
             events=events,
             actors=self._actors,
             awaited=self._awaited,

@@ -9,7 +9,7 @@ from cosmotheque.server.live.state import TableState
 
 async def give_up(state: TableState, number: int, guest: str | None) -> None:
     """Give up the game for a seat of one's own: it is over, or the others play on, as its rules have it."""
-    journal = await state.opened()
+    journal = await state.load_journal()
     must_play(state, number, guest)
     await state.commit(journal.concede(number, "resigned"))
 
@@ -19,7 +19,7 @@ async def give_up_rated(state: TableState, guest: str) -> None:
     if not entrants.is_bound(state.record):
         return
     for number in state.record.seats_of(guest):
-        if (await state.opened()).match.giving_up(number) is not None:
+        if (await state.load_journal()).match.giving_up(number) is not None:
             await give_up(state, number, guest)
 
 

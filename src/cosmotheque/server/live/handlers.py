@@ -69,7 +69,7 @@ async def _handle(table: Table, connection: Connection, message: Incoming) -> No
         case Concede():
             await giving_up.give_up(state, message.seat, guest)
         case Undo():
-            await undo.ask(state, await table.sync.opened(message), guest, message)
+            await undo.ask(state, await table.sync.load_journal(message), guest, message)
         case Consent():
             await undo.answer(state, guest, message)
         case Say():
@@ -94,7 +94,7 @@ def _must_be_allowed(record: TableRecord, guest: str | None, message: Incoming) 
 
 async def _act(table: Table, connection: Connection, message: Act) -> None:
     """A move. Made on what the seat no longer sees it is refused, and the current frame follows."""
-    journal = await table.sync.opened(message)
+    journal = await table.sync.load_journal(message)
     giving_up.must_play(table.state, message.seat, connection.guest)
     if table.record.pause.reason:
         raise Denied(409, sentences.CLOCK_STANDS)
@@ -113,7 +113,7 @@ async def _look(table: Table, connection: Connection, message: Look) -> None:
     if message.seat is not None and message.seat not in table.record.seats_of(connection.guest):
         raise Denied(403, sentences.NOT_YOUR_SEAT)
     if table.record.has_game:
-        await table.state.opened()
+        await table.state.load_journal()
     connection.look(message.seat)
     connection.watches = message.seat is None
     table.audience.show(connection, table.state.journal)

@@ -51,8 +51,8 @@ class Journal:
         match = Match(game, len(record.seats), seed=deal_of(record), options=record.options, clock=clock)
         journal = cls(match, clock, record.pace.clock or record.pace.correspondence)
         journal._wind()
-        journal.heed(record)
-        return journal, journal._moved(0)
+        journal.apply_record(record)
+        return journal, journal._log_moves(0)
 
     @classmethod
     def load(cls, game: AnyGame, record: TableRecord, lines: list[bytes]) -> "Journal":
@@ -67,12 +67,12 @@ class Journal:
         journal.v, journal._numbers, journal._rewound = len(log), folded.numbers, folded.rewound
         journal.is_closed = record.ending.closed != ""
         journal._visibility = visibility_of(match, log)
-        journal._waited = clocks.thinking(match.awaited())
+        journal._waited = clocks.seats_with_clock(match.awaited())
         journal.retractions.update(entry.seat for entry in log if isinstance(entry, TakenBack))
         journal._wind()
         if journal.clocks is not None and log and log[-1].left is not None:
             journal.clocks = msgspec.structs.replace(journal.clocks, left=log[-1].left, at=log[-1].at)
-        journal.heed(record)
+        journal.apply_record(record)
         return journal
 
     def follow(self, lines: list[bytes]) -> None:
@@ -87,9 +87,9 @@ class Journal:
                     self.match.follow(Concession(entry.seat, entry.why, entry.at))
             self._enter(entry)
             if entry.left is not None and self.clocks is not None:
-                running = clocks.thinking(self.match.awaited())
+                running = clocks.seats_with_clock(self.match.awaited())
                 self.clocks = msgspec.structs.replace(self.clocks, left=entry.left, running=running, at=entry.at)
-        self._waited = clocks.thinking(self.match.awaited())
+        self._waited = clocks.seats_with_clock(self.match.awaited())
 
     @property
     def has_clock(self) -> bool:
@@ -105,36 +105,36 @@ class Journal:
         """Allow no more moves, although the game is not at its end."""
         self.is_closed = True
 
-    def heed(self, record: TableRecord) -> None:
+    def apply_record(self, record: TableRecord) -> None:
         """Have the days for a move stand during the holidays that the record knows."""
         if isinstance(self.clocks, Deadlines):
-            self.clocks = move_deadlines.known(self.clocks, record)
+            self.clocks = move_deadlines.apply_holidays(self.clocks, record)
 
     def play(self, seat: int, action: Any) -> list[Entry]:
         """Play a move of a seat, and the chance moves that follow it."""
         before = len(self.match.moves)
         self.match.play(seat, action)
-        return self._moved(before)
+        return self._log_moves(before)
 
     def ring(self) -> list[Entry]:
         """The game's own deadline has come."""
         before = len(self.match.moves)
         self.match.ring()
-        return self._moved(before)
+        return self._log_moves(before)
 
     def concede(self, seat: int, why: str) -> list[Entry]:
         """A seat gives up or is out of time: a move where the others play on, else the end."""
         before = len(self.match.moves)
         self.match.concede(seat, why)
         if self.match.concession is None:
-            return self._moved(before)
+            return self._log_moves(before)
         return self._append(Conceded(Seat(seat), why, self.now()))
 
     def slip(self, seat: int) -> list[Entry]:
         """A seat has said what may not be said; the move that it costs, if any."""
         before = len(self.match.moves)
         self.match.slip(seat)
-        return self._moved(before) if len(self.match.moves) > before else []
+        return self._log_moves(before) if len(self.match.moves) > before else []
 
     def take_back(self, seat: int, keep: int) -> list[Entry]:
         """Forget all moves but the first `keep`. Whether that may be is asked before."""
@@ -142,7 +142,7 @@ class Journal:
         self._truncate(keep)
         return self._append(TakenBack(Seat(seat), keep, now))
 
-    def listed(self, seat: int) -> msgspec.Raw:
+    def encoded_actions(self, seat: int) -> msgspec.Raw:
         """The actions of a seat as they are sent. Thousands take their time, so they are written once a version."""
         if seat not in self._listed:
             self._listed[seat] = codec.raw(self.match.actions(seat))
@@ -195,16 +195,16 @@ class Journal:
         del self._numbers[keep:]
         self._rewound = self.v + 1
 
-    def _moved(self, before: int) -> list[Entry]:
+    def _log_moves(self, before: int) -> list[Entry]:
         new = self.match.moves[before:]
         return self._append(*(Moved(move.seat, move.action, move.at) for move in new))
 
     def _append(self, *new: Entry) -> list[Entry]:
         for entry in new:
             self._enter(entry)
-        waited = clocks.thinking(self.match.awaited())
+        waited = clocks.seats_with_clock(self.match.awaited())
         self.called, self._waited = waited - self._waited, waited
-        return self._timed(list(new))
+        return self._stamp_clocks(list(new))
 
     def _enter(self, entry: Entry) -> None:
         """Count an entry that the match has followed already."""
@@ -222,7 +222,7 @@ class Journal:
         self.v += 1
         self._listed.clear()
 
-    def _timed(self, new: list[Entry]) -> list[Entry]:
+    def _stamp_clocks(self, new: list[Entry]) -> list[Entry]:
         """The last of the new entries keeps what the clocks show."""
         if self.clocks is None or not new:
             return new

@@ -13,11 +13,11 @@ from cosmotheque.server.record.table import SeatRecord, TableRecord
 
 def must_be_apart(record: TableRecord) -> None:
     """Refuse seats by which a maker would see more than one hand while others play."""
-    if registry.load(record.game).meta.secrets and crowded(record.seats):
+    if registry.load(record.game).meta.secrets and crowded_seats(record.seats):
         raise Denied(409, sentences.MAKER_LOOKS)
 
 
-def crowded(seats: tuple[SeatRecord, ...]) -> list[int]:
+def crowded_seats(seats: tuple[SeatRecord, ...]) -> list[int]:
     """The seats of bots whose maker has another seat as well, or another bot there; none where nobody else plays."""
     owners = [_owner(seat) for seat in seats]
     count = Counter(owner for owner in owners if owner is not None)

@@ -33,9 +33,9 @@ async def sit(table: Table, wanted: TakeSeat, guest: str, name: str, address: st
     if new.requests.newcomer not in (None, table.record.requests.newcomer):
         chat.must_not_flood(table.state, guest, address)
     if new.status == "running":
-        new = with_time(new, seat, await table.state.opened())
+        new = with_time(new, seat, await table.state.load_journal())
     now = wall_ms()
-    new = waiting.settled(waiting.seen(new, guest, now))
+    new = waiting.end_waiting(waiting.note_seen(new, guest, now))
     begins = table.record.pairing is not None and new.pairing is None and new.status == "open"
     await seating.change(table.state, await table.services.features.refresh(new, now))
     if begins:
@@ -71,7 +71,7 @@ async def leave(table: Table, seat: int, guest: str) -> TableInfo:
         await giving_up.give_up(table.state, seat, guest)
         return await table.state.info(guest)
     left = seats.welcome(seats.leave(table.record, seat, guest))
-    await seating.change(table.state, waiting.without(left, guest))
+    await seating.change(table.state, waiting.remove_guests(left, guest))
     return await table.state.info(guest)
 
 
@@ -156,8 +156,8 @@ async def start(table: Table, guest: str) -> TableInfo:
 
 async def open_number(table: Table, guest: str, number: str) -> TableInfo:
     """A browser opens what it promised for the deal; with the last one the game begins."""
-    new = deal_commitments.opened(table.record, guest, number)
-    if new != table.record and deal_commitments.waited_for(new):
+    new = deal_commitments.reveal_number(table.record, guest, number)
+    if new != table.record and deal_commitments.awaited_seats(new):
         await seating.change(table.state, new)
     elif new != table.record:
         await table.state.begin(new)
@@ -216,12 +216,12 @@ async def _next_table(
     count()
     await tables.services.features.check_next(old)
     await tables.check_room(guest)
-    rotated, score = seats.rotated(await _by_their_names(table))
+    rotated, score = seats.rotate_seats(await _by_their_names(table))
     arranged = await tables.services.features.keep_seats(old.game, rotated)
     ended = old.ending.outcome
     listed = old.access.public and await tables.has_public_room(old.origin)
     played = PastGame(old.options, ended.reason if ended else "", ended.scores if ended else ())
-    fresh = deal_commitments.undrawn(
+    fresh = deal_commitments.with_draw(
         replace(
             old,
             id=table_record.id_from(table.services.signer.digest(old.id)),

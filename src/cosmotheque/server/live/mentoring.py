@@ -20,7 +20,7 @@ SILENCE = Advice(sentences.BY_HEART, NOTHING, NOTHING)
 
 async def ask(state: TableState, connection: Connection, message: Advise, post: Post) -> None:
     """Ask the mentor for a guest's seat. A connection has one question at a time: a newer one replaces the older."""
-    journal = await state.opened()
+    journal = await state.load_journal()
     mentor = registry.mentor(state.record.game)
     if mentor is None or mentor.advise is None or not state.record.talk.coach:
         raise Denied(409, sentences.NO_COACH)
@@ -47,7 +47,7 @@ def _question(journal: Journal, seat: int, seconds: float) -> Question:
         game=match.game.meta.slug,
         seat=seat,
         view=codec.raw(match.view(seat)),
-        actions=journal.listed(seat),
+        actions=journal.encoded_actions(seat),
         history=codec.raw(journal.seen(seat, 0)),
         limit=Limit(seconds),
     )

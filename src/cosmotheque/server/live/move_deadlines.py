@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from cosmotheque.server.live.clocks import thinking
+from cosmotheque.server.live.clocks import seats_with_clock
 from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.wire.table import Correspondence
 
@@ -38,7 +38,7 @@ class Deadlines(msgspec.Struct, frozen=True):
 
     def after(self, now: int, mover: int | None, running: Iterable[int], *, noticed: bool) -> "Deadlines":
         """The days once `mover` has moved, which others `noticed` or not; None where moves were taken back."""
-        still, left = thinking(running), list(self.read(now))
+        still, left = seats_with_clock(running), list(self.read(now))
         if mover is not None:
             renewed = (still - self.running) | ({mover} & set(range(len(left))) if noticed else set())
             left = [self.each if seat in renewed else ms for seat, ms in enumerate(left)]
@@ -82,10 +82,10 @@ class Deadlines(msgspec.Struct, frozen=True):
 
 def fresh(pace: Correspondence, seats: int, running: Iterable[int]) -> Deadlines:
     """All days left, at the start of a game."""
-    return Deadlines(pace.days * DAY, (pace.days * DAY,) * seats, thinking(running))
+    return Deadlines(pace.days * DAY, (pace.days * DAY,) * seats, seats_with_clock(running))
 
 
-def known(deadlines: Deadlines, record: TableRecord) -> Deadlines:
+def apply_holidays(deadlines: Deadlines, record: TableRecord) -> Deadlines:
     """The same with the holidays that a table's record has, and with who is back."""
     spans = [[(one.begin, one.end) for one in record.pace.holidays.get(seat.guest or "", ())] for seat in record.seats]
     absences = tuple(

@@ -66,7 +66,7 @@ class Absence:
         self._handle = None
         record = self._state.record
         if record.status == "running" and record.pause.reason == "" and away(record, self._state.audience.online()):
-            await _change(self._state, stopped(record, "away"))
+            await _change(self._state, stop_clock(record, "away"))
 
     async def _welcome(self) -> None:
         """Wait again, in the table's own task, for players who are back; with all of them the clock goes on."""
@@ -76,17 +76,17 @@ class Absence:
             pause=replace(record.pause, without=tuple(guest for guest in record.pause.without if guest not in online)),
         )
         back = record.pause.reason == "away" and not away(known, online)
-        new = going_on(known) if back else known
+        new = resume_clock(known) if back else known
         if new != record:
             await _change(self._state, new)
 
 
-def stopped(record: TableRecord, why: PauseReason) -> TableRecord:
+def stop_clock(record: TableRecord, why: PauseReason) -> TableRecord:
     """The record with the clock standing; one that stood already shows what it showed."""
     return replace(record, pause=replace(record.pause, reason=why, since=record.pause.since or wall_ms()))
 
 
-def going_on(record: TableRecord) -> TableRecord:
+def resume_clock(record: TableRecord) -> TableRecord:
     """The record with the clock going: as if the game had begun later by as long as it stood."""
     stood = wall_ms() - record.pause.since if record.pause.since else 0
     return replace(
@@ -100,16 +100,17 @@ async def set_pause(state: TableState, guest: str, *, is_on: bool) -> None:
     """Stop the clock for the host, or let it go on, then also without the players who are away."""
     if guest != state.record.host:
         raise Denied(403, sentences.HOST_ONLY)
-    journal = await state.opened()
+    journal = await state.load_journal()
     if state.record.status != "running" or state.record.pace.correspondence is not None or not journal.has_clock:
         raise Denied(409, sentences.NO_CLOCK)
     if is_on:
-        await _change(state, stopped(state.record, "host"))
+        await _change(state, stop_clock(state.record, "host"))
     else:
         missing = {state.record.seats[seat].guest for seat in away(state.record, state.audience.online())}
         without = {*state.record.pause.without, *(guest for guest in missing if guest is not None)}
         await _change(
-            state, going_on(replace(state.record, pause=replace(state.record.pause, without=tuple(sorted(without)))))
+            state,
+            resume_clock(replace(state.record, pause=replace(state.record.pause, without=tuple(sorted(without))))),
         )
 
 

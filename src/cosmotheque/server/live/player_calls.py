@@ -27,7 +27,7 @@ def reminders(record: TableRecord, journal: Journal, seats: Iterable[int]) -> li
     return [call for seat in seats for call in _calls(record, [seat], "reminder", left[seat])]
 
 
-def replaced(record: TableRecord, seat: int) -> list[Call]:
+def replacement_calls(record: TableRecord, seat: int) -> list[Call]:
     """The call to a player who is replaced by a bot because their time was up."""
     return _calls(record, [seat], "replaced")
 

@@ -138,7 +138,7 @@ def rename(record: TableRecord, guest: str, name: str) -> TableRecord:
     return replace(record, seats=tuple(replace(s, name=name) if s.guest == guest else s for s in record.seats))
 
 
-def rotated(record: TableRecord) -> tuple[tuple[SeatRecord, ...], tuple[float, ...]]:
+def rotate_seats(record: TableRecord) -> tuple[tuple[SeatRecord, ...], tuple[float, ...]]:
     """Seats and score of the next game: everybody moves one seat on, so that another player begins."""
     score = total(record)
     fresh = [replace(seat, back=0, reminded=0, commitment="") for seat in record.seats]

@@ -66,7 +66,7 @@ class TableState:
     def bots_to_act(self) -> list[int]:
         return wakeups.bots_to_act(self.record, self.journal, is_watched=bool(self.audience.connections))
 
-    async def opened(self) -> Journal:
+    async def load_journal(self) -> Journal:
         """The journal, read from the store where it is not in memory."""
         if not self.record.has_game:
             raise Denied(409, sentences.TABLE_CLOSED if self.record.ending.closed else sentences.NOT_STARTED)
@@ -82,18 +82,18 @@ class TableState:
             raise Denied(409, sentences.TABLE_CLOSED)
         if self.record.status != "over":
             raise Denied(409, sentences.NOT_OVER)
-        return await self.opened()
+        return await self.load_journal()
 
     async def info(self, guest: str | None) -> TableInfo:
         """The table as a guest sees it."""
         if self.record.status == "running":
-            await self.opened()
+            await self.load_journal()
         return self.audience.info(self.record, self.journal, guest)
 
     async def tell_table(self) -> None:
         """Tell everybody who sits where, and who is there."""
         if self.record.status == "running":
-            await self.opened()
+            await self.load_journal()
         self.audience.tell_table(self.record, self.journal)
 
     async def start(self) -> None:
@@ -103,8 +103,8 @@ class TableState:
         """
         if self.record.status != "open" or self.record.is_drawing:
             return
-        asked = deal_commitments.asked(self.record, wall_ms() + round(1000 * self.services.settings.opening))
-        if deal_commitments.waited_for(asked):
+        asked = deal_commitments.request_numbers(self.record, wall_ms() + round(1000 * self.services.settings.opening))
+        if deal_commitments.awaited_seats(asked):
             await self.keep(asked)
             self.audience.tell_table(self.record, None)
             self.attend()
@@ -113,7 +113,7 @@ class TableState:
 
     async def begin(self, asked: TableRecord) -> None:
         """Begin the game by today's rules and, of the numbers that were asked for, by those that are there."""
-        before, drawn = self.record, deal_commitments.drawn(asked)
+        before, drawn = self.record, deal_commitments.finish_draw(asked)
         rules, revision = self.game.meta.version, before.revision + 1
         now = wall_ms()
         drawn = await self.services.features.refresh(drawn, now)
@@ -133,7 +133,7 @@ class TableState:
 
         `anew` when the record is new as well. Any new entry settles a request to take back, `granted` or not.
         """
-        journal, before = await self.opened(), self.record
+        journal, before = await self.load_journal(), self.record
         outcome = journal.match.outcome
         changed = record_after(before, outcome, journal.v, anew=anew)
         if changed is not None and outcome is not None:
@@ -142,12 +142,12 @@ class TableState:
                 times=replace(changed.times, ended=wall_ms()),
                 series=replace(changed.series, sequels=journal.sequels()),
             )
-            changed = entrants.counted(before, self.services.features.finish(changed, journal.match))
+            changed = entrants.unrate_if_replaced(before, self.services.features.finish(changed, journal.match))
         lines = tuple(log.write(entry) for entry in entries)
         first = journal.v - len(lines)
         change = Change(table=before.id, first=first, entries=lines, record=changed, under=before.revision)
         await self._write(change, self._next_due() if outcome is None else self._due_after(changed))
-        self.services.metrics.moved(journal.version(None) - journal.version(None, first))
+        self.services.metrics.count_moves(journal.version(None) - journal.version(None, first))
         if changed is not None:
             self.record = changed
             if anew or outcome is not None:
@@ -171,17 +171,17 @@ class TableState:
     async def keep(self, new: TableRecord, *documents: Document) -> None:
         """Store another record, and documents with it; refuse one by which another player would act in a rated game."""
         if new.status == "running":
-            await self.opened()
-        new = entrants.bound(self.record, new)
+            await self.load_journal()
+        new = entrants.keep_entrants(self.record, new)
         old, self.record = self.record, replace(new, revision=self.record.revision + 1)
         if self.journal is not None:
-            self.journal.heed(self.record)
+            self.journal.apply_record(self.record)
         try:
             await self._write(Change(table=new.id, record=self.record, documents=documents), self._next_due())
         except BaseException:
             self.record = old
             if self.journal is not None:
-                self.journal.heed(old)
+                self.journal.apply_record(old)
             raise
         if self.journal is not None:
             self.journal.keep_time(old, self.record)

@@ -44,17 +44,17 @@ class Sync:
         self._state.forget()
         await self.catch_up()
 
-    async def opened(self, message: Act | Undo) -> Journal:
+    async def load_journal(self, message: Act | Undo) -> Journal:
         """The journal for a message.
 
         A message on a version that is unknown here was sent by a browser that saw it at another node: this one catches
         up.
         """
         state, seat = self._state, message.seat
-        journal = await state.opened()
+        journal = await state.load_journal()
         if self._peers.are_there and seat < len(state.record.seats) and message.v > journal.version(seat):
             await self.catch_up()
-            journal = await state.opened()
+            journal = await state.load_journal()
         return journal
 
     def is_behind(self, head: Head) -> bool:
@@ -99,7 +99,7 @@ class Sync:
         state = self._state
         if not state.record.has_game or (state.journal is None and not state.audience.connections):
             return
-        journal = await state.opened()
+        journal = await state.load_journal()
         if head.v > journal.v:
             journal.follow(await self._store.entries(state.record.id, journal.v))
 
@@ -110,7 +110,7 @@ class Sync:
         for connection in audience.connections:
             connection.name = names.get(connection.guest or "", connection.name)
         if journal is not None:
-            journal.heed(record)
+            journal.apply_record(record)
         if _without_requests(record) != _without_requests(before):
             audience.tell_table(record, journal)
         if journal is not None and _time_of(record) != _time_of(before):

@@ -76,7 +76,7 @@ class Table:
         """Take up again what the table has to do of its own accord; one that cannot be opened has nothing to do."""
         if self.record.status == "running":
             try:
-                self.audience.publish(await self.state.opened())
+                self.audience.publish(await self.state.load_journal())
             except CosmothequeError as fault:
                 logs.warn("cannot open", table=logs.short(self.record.id), why=str(fault))
             self.state.attend()

@@ -173,7 +173,7 @@ class Tables:
         listed = self.services.settings.limits.listed_tables
         apart = frozenset[str]() if guest is None else await self.services.features.apart_from(guest)
         waiting = [stored for stored in await self._waiting() if stored.host not in apart and fits(stored)]
-        return [await self.info(stored, guest) for stored in _mixed(waiting)[page * listed :][:listed]]
+        return [await self.info(stored, guest) for stored in _take_turns(waiting)[page * listed :][:listed]]
 
     async def _waiting(self) -> list[TableRecord]:
         found = await self.services.store.public(MOST_PUBLIC)
@@ -233,7 +233,7 @@ class Tables:
         return info(stored, guest, frozenset(), stored.v, (), now=wall_ms())
 
 
-def _mixed(tables: list[TableRecord]) -> list[TableRecord]:
+def _take_turns(tables: list[TableRecord]) -> list[TableRecord]:
     """The tables in turns: everybody's first, then everybody's second, so that one host does not fill a page alone."""
     seen: Counter[str] = Counter()
     ranked = []
@@ -272,7 +272,7 @@ def new_record(features: Features, wanted: NewTable, guest: str, name: str) -> T
         pace=Pace(clock=wanted.clock, correspondence=wanted.correspondence),
         rating=Rating(rated=wanted.rated),
     )
-    return deal_commitments.undrawn(new, game)
+    return deal_commitments.with_draw(new, game)
 
 
 def _must_wait_for_days(game: AnyGame, wanted: NewTable, options: Any) -> None:

@@ -61,7 +61,7 @@ class Timer:
         """Do, in the table's own task, what is due."""
         if self._state.record.status != "running" or self._state.record.pause.reason:
             return
-        journal = await self._state.opened()
+        journal = await self._state.load_journal()
         now = journal.now()
         deadline = journal.match.deadline
         fallen = [] if journal.clocks is None else journal.clocks.fallen(now, wakeups.timed_seats(self._state.record))
@@ -100,7 +100,7 @@ class Timer:
             await state.commit(journal.concede(seat, "time"))
         else:
             await seating.change(state, handed)
-            state.call(player_calls.replaced(handed, seat))
+            state.call(player_calls.replacement_calls(handed, seat))
 
     async def _remind(self, journal: Journal, warned: list[int]) -> None:
         """Store that these seats are reminded: the node that stores it first reminds them, and no other one."""

@@ -61,7 +61,7 @@ async def reconsider(state: TableState) -> None:
 async def pending(state: TableState) -> UndoRequest | None:
     """The request that waits for answers, unless something has happened since."""
     request = state.record.requests.undo
-    return request if request is not None and request.v == (await state.opened()).v else None
+    return request if request is not None and request.v == (await state.load_journal()).v else None
 
 
 def _must_not_go_on_for_ever(state: TableState, journal: Journal, seat: int) -> None:
@@ -75,7 +75,7 @@ def _must_not_go_on_for_ever(state: TableState, journal: Journal, seat: int) -> 
 
 async def _consider(state: TableState, request: UndoRequest) -> None:
     """Grant the request if no other seat must agree."""
-    journal = await state.opened()
+    journal = await state.load_journal()
     waiting = _waiting(state.record, request)
     if not waiting:
         await state.commit(journal.take_back(request.seat, request.keep), granted=request)

@@ -12,7 +12,7 @@ NOBODY = ""
 """The host of a table that everybody has left."""
 
 
-def seen(record: TableRecord, guest: str, now: int) -> TableRecord:
+def note_seen(record: TableRecord, guest: str, now: int) -> TableRecord:
     """Note the time at which a waiting guest has sat down, or has closed the table."""
     if record.pairing is None or not record.seats_of(guest):
         return record
@@ -28,16 +28,16 @@ def free_seat(record: TableRecord, guest: str) -> int | None:
     return record.pairing.held[0] if record.status == "running" and record.pairing.held else None
 
 
-def seated(record: TableRecord, number: int, guest: str, name: str, now: int) -> TableRecord:
+def seat_newcomer(record: TableRecord, number: int, guest: str, name: str, now: int) -> TableRecord:
     """Seat a newcomer on a seat that is free or held by a bot."""
     taken = seats.put(record, number, SeatRecord(guest, name))
     if taken.pairing is not None:
         held = tuple(seat for seat in taken.pairing.held if seat != number)
         taken = replace(taken, pairing=replace(taken.pairing, held=held))
-    return settled(seen(taken, guest, now))
+    return end_waiting(note_seen(taken, guest, now))
 
 
-def settled(record: TableRecord) -> TableRecord:
+def end_waiting(record: TableRecord) -> TableRecord:
     """End the waiting where no seat is open or held for newcomers."""
     pairing = record.pairing
     if pairing is None or pairing.held or any(seat.is_open for seat in record.seats):
@@ -45,7 +45,7 @@ def settled(record: TableRecord) -> TableRecord:
     return replace(record, pairing=None)
 
 
-def without(record: TableRecord, *gone: str) -> TableRecord:
+def remove_guests(record: TableRecord, *gone: str) -> TableRecord:
     """Before the game some wait no longer; who is left has the table, and one that everybody has left is nobody's."""
     pairing = record.pairing
     if pairing is None or record.status != "open":
@@ -61,7 +61,7 @@ def without(record: TableRecord, *gone: str) -> TableRecord:
     return replace(record, host=host, pairing=replace(pairing, seen=kept, agreed=agreed))
 
 
-def agreeing(record: TableRecord, guest: str, bot: str | None) -> TableRecord:
+def agree_to_bots(record: TableRecord, guest: str, bot: str | None) -> TableRecord:
     """Note that a guest would begin with bots; with the last of the waiting guests, bots sit down until players come.
 
     In a rated game they stay, and are some whose strength is known: the game counts as one against them.
@@ -76,4 +76,4 @@ def agreeing(record: TableRecord, guest: str, bot: str | None) -> TableRecord:
         raise Denied(409, sentences.RATED_BOTS)
     held = () if record.rating.rated else tuple(number for number, seat in enumerate(record.seats) if seat.is_open)
     filled = tuple(SeatRecord(bot=chosen) if seat.is_open else seat for seat in record.seats)
-    return settled(replace(record, seats=filled, pairing=replace(pairing, held=held)))
+    return end_waiting(replace(record, seats=filled, pairing=replace(pairing, held=held)))

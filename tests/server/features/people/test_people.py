@@ -261,7 +261,7 @@ def test_codes_that_nobody_can_need_any_more_are_dropped(tmp_path: Path) -> None
         try:
             for one in (old, young):
                 await PASSINGS.keep(store, one)
-            await cleanup.tidy(store)
+            await cleanup.drop_expired(store)
             assert await PASSINGS.find(store, "old") is None
             assert await PASSINGS.find(store, "young") == young
         finally:

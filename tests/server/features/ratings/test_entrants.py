@@ -44,10 +44,10 @@ CHANGES: dict[str, Change] = {
 @pytest.mark.parametrize("what", CHANGES)
 def test_no_change_has_somebody_else_act_while_a_rated_game_runs(what: str) -> None:
     with pytest.raises(Denied) as refused:
-        entrants.bound(RATED, CHANGES[what](RATED))
+        entrants.keep_entrants(RATED, CHANGES[what](RATED))
     assert "plays their own seat" in refused.value.why.en
     free = replace(RATED, rating=replace(RATED.rating, rated=False))
-    assert entrants.bound(free, CHANGES[what](free)) == CHANGES[what](free), "where nothing counts it may be"
+    assert entrants.keep_entrants(free, CHANGES[what](free)) == CHANGES[what](free), "where nothing counts it may be"
 
 
 def test_other_manners_and_another_name_are_no_other_person() -> None:
@@ -55,18 +55,18 @@ def test_other_manners_and_another_name_are_no_other_person() -> None:
         seats.rename(RATED, "ann", "Zoe"),
         replace(RATED, talk=replace(RATED.talk, open=False), bells=("ann",)),
     ):
-        assert entrants.bound(RATED, new) == new
+        assert entrants.keep_entrants(RATED, new) == new
 
 
 def test_who_joins_another_device_stays_the_entrant() -> None:
     moved = moving.seated(RATED, "ann", "phone", "Ann")
-    assert entrants.bound(RATED, moved) == moved
+    assert entrants.keep_entrants(RATED, moved) == moved
     assert moved.rating.entrants[0].guest == moved.seats[0].guest == "phone"
 
 
 def test_two_who_have_become_one_play_for_nothing() -> None:
     """Devices join only where their people do not play together; one may have sat down meanwhile."""
-    one = entrants.bound(RATED, moving.seated(RATED, "ben", "ann", "Ann"))
+    one = entrants.keep_entrants(RATED, moving.seated(RATED, "ben", "ann", "Ann"))
     assert (one.rating.rated, one.rating.entrants) == (False, ())
 
 
@@ -75,11 +75,11 @@ def test_a_game_in_which_a_bot_has_stood_in_counts_for_nobody() -> None:
     half = seats.hand_over(RATED, 0, "level-5")
     assert not entrants.is_bound(half)
     over = replace(half, status="over")
-    assert not entrants.counted(half, over).rating.rated
-    assert not entrants.bound(half, seats.sit(half, 0, "ann", "Ann")).rating.rated, (
+    assert not entrants.unrate_if_replaced(half, over).rating.rated
+    assert not entrants.keep_entrants(half, seats.sit(half, 0, "ann", "Ann")).rating.rated, (
         "they may come back to it all the same"
     )
-    assert entrants.counted(RATED, replace(RATED, status="over")).rating.rated
+    assert entrants.unrate_if_replaced(RATED, replace(RATED, status="over")).rating.rated
 
 
 def test_a_game_that_begins_with_a_bot_for_who_is_gone_is_not_rated() -> None:
@@ -107,7 +107,7 @@ def test_days_that_have_passed_lose_a_rated_game_also_where_a_bot_was_wished_for
                 replace(plain, pace=replace(plain.pace, correspondence=Correspondence(days=1, timeout="bot")))
             )
             await table.ask(table.state.start)
-            (await table.state.opened()).now.shift(-2 * DAY, 0)
+            (await table.state.load_journal()).now.shift(-2 * DAY, 0)
             await table.ask(table._timer._ring)
             stored = await tables.services.store.record(table.record.id)
             assert stored == table.record

@@ -54,7 +54,7 @@ async def given_up_game(tables: Tables) -> Table:
         seats = registry.load(slug).meta.seats[0]
         wanted = NewTable(game=slug, seats=seats, mine=tuple(range(seats)), start=True)
         table = await tables.create(wanted, "ann", "Ann", "127.0.0.1")
-        journal = await table.state.opened()
+        journal = await table.state.load_journal()
         if journal.match.giving_up(0) == "ends":
             await table.ask(lambda: table.state.commit(journal.concede(0, "resigned")))  # noqa: B023
             return table

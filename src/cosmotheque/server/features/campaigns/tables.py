@@ -151,7 +151,7 @@ def _options(game: AnyGame, stage: Stage, last: TableRecord | None, count: int) 
 def _arranged(players: Sequence[SeatRecord], last: TableRecord | None) -> tuple[SeatRecord, ...]:
     """The seats of the next table: the last players move one seat on, as for a rematch, and the others follow."""
     rest, kept = list(players), list[SeatRecord]()
-    for seat in seats.rotated(last)[0] if last is not None else ():
+    for seat in seats.rotate_seats(last)[0] if last is not None else ():
         again = next((one for one in rest if one.guest == seat.guest), None)
         if again is not None:
             rest.remove(again)

@@ -101,7 +101,7 @@ async def _close(table: Table, why: str) -> None:
     )
     over = without_makers(over)
     if record.status == "running":
-        journal = await state.opened()
+        journal = await state.load_journal()
         over = replace(over, v=journal.v, pause=replace(over.pause, since=record.pause.since or now))
         journal.close()
     await seating.change(state, over)

@@ -47,7 +47,7 @@ async def returning(store: Store, game: str, seats: Sequence[SeatRecord]) -> tup
     the meantime, or be another person now.
     """
     made = tuple([await _made(store, seat) for seat in seats])
-    leaving = makers.crowded(made) if registry.load(game).meta.secrets else []
+    leaving = makers.crowded_seats(made) if registry.load(game).meta.secrets else []
     return tuple(SeatRecord() if number in leaving else seat for number, seat in enumerate(made))
 
 

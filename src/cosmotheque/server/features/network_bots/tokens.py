@@ -76,7 +76,7 @@ async def recognise(services: Services, token: str) -> str:
 
 async def home(tables: Tables, robot: str, name: str) -> RobotHome:
     """The tables where a bot has a seat in a game that is not over. It counts as online as long as it asks."""
-    tables.services.robots.seen(robot)
+    tables.services.robots.note_seen(robot)
     store = tables.services.store
     found = [await store.record(table) for table in (await store.unfinished(robot, ""))[:MOST_TABLES]]
     shown = [

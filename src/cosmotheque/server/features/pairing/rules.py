@@ -74,7 +74,7 @@ async def let_bots_in(table: Table, guest: str, bot: str | None) -> TableInfo:
     record = _must_wait(table, guest)
     if record.status != "open" or record.is_drawing:
         raise Denied(409, sentences.HAS_STARTED)
-    await seating.change(table.state, waiting.agreeing(record, guest, bot))
+    await seating.change(table.state, waiting.agree_to_bots(record, guest, bot))
     await begin_when_full(table)
     return await table.state.info(guest)
 
@@ -84,7 +84,7 @@ async def end(table: Table, guest: str) -> TableInfo:
     record = _must_wait(table, guest)
     if record.is_drawing:
         raise Denied(409, sentences.DRAWING)
-    alone = waiting.without(record, guest) if record.status == "open" else replace(record, pairing=None)
+    alone = waiting.remove_guests(record, guest) if record.status == "open" else replace(record, pairing=None)
     await seating.change(table.state, alone)
     return await table.state.info(guest)
 
@@ -161,10 +161,12 @@ async def _join(table: Table, tables: Tables, wanted: Pair, me: Guest) -> bool:
         return False
     await tables.check_room(me.id)
     name = await chat.name_at(table.state, me.id, me.name)
-    new = deal_commitments.promise(waiting.seated(record, seat, me.id, name, wall_ms()), me.id, wanted.commitment)
+    new = deal_commitments.promise(
+        waiting.seat_newcomer(record, seat, me.id, name, wall_ms()), me.id, wanted.commitment
+    )
     if new.status == "running":
         try:
-            new = manage.with_time(new, seat, await table.state.opened())
+            new = manage.with_time(new, seat, await table.state.load_journal())
         except Denied:
             return False
     await seating.change(table.state, await services.features.refresh(new, wall_ms()))
@@ -185,7 +187,7 @@ def _of_those_since(table: Table, seconds: float) -> TableRecord:
     gone = {guest for guest in people if guest not in online and pairing.seen.get(guest, pairing.since) < since}
     if record.status == "running":
         return replace(record, pairing=None) if gone == people else record
-    return waiting.without(record, *gone) if gone else record
+    return waiting.remove_guests(record, *gone) if gone else record
 
 
 async def _wait(
@@ -228,7 +230,7 @@ async def _withdraw(table: Table, guest: str) -> None:
     """End the waiting of a guest who has found a table elsewhere, in the table's own task, if they are alone here."""
     record = table.record
     if record.status == "open" and not record.is_drawing and {seat.guest for seat in record.seats} == {None, guest}:
-        await seating.change(table.state, waiting.without(record, guest))
+        await seating.change(table.state, waiting.remove_guests(record, guest))
 
 
 def _must_wait(table: Table, guest: str) -> TableRecord:

@@ -47,7 +47,7 @@ def _without(record: TableRecord, person: str, nobody: str) -> TableRecord:
     After a game the seat was a former guest's. A rated game that runs was given up before: the seat is out, and nobody
     plays on there. The person's holidays and their wish to be called are dropped.
     """
-    record = record if record.is_drawing else waiting.without(record, person)
+    record = record if record.is_drawing else waiting.remove_guests(record, person)
     for number, seat in enumerate(record.seats):
         if seat.guest == person and record.status != "over" and not entrants.is_bound(record):
             record = _got_up(record, number, person)
