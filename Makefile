@@ -9,12 +9,15 @@ MANUAL := src/cosmotheque/server/manual
 WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/package-lock.json web/vite.config.ts \
 	-type f -not -path '*/paraglide/*' 2>/dev/null)
 
+# For what runs beside the tests.
+LATER := nice -n 19
+
 # Python keeps what it compiles, whatever is usual on this machine: hundreds of processes need it.
 unexport PYTHONDONTWRITEBYTECODE
 # What is installed goes into .venv, whichever other environment is active in this shell.
 unexport VIRTUAL_ENV
 
-.PHONY: help play dev web docs check test lint types layers kernels collected debian svelte vitest unit browser bench-guard audit lock clean
+.PHONY: help play dev web docs check test test-long tests lint types layers kernels debian svelte vitest bench-guard audit lock clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -31,32 +34,38 @@ web: $(STATIC) ## build the interface
 docs: .venv/tested .venv/generated ## build the documentation, which the server then shows under /docs
 	$(BIN)/sphinx-build -q -W --keep-going -c docs/site -d .venv/doctrees docs $(MANUAL)
 
+# For tests, which look at what is there.
+$(MANUAL)/index.html:
+	$(MAKE) --no-print-directory docs
+
 check: .venv/tested ## lint, types, laws and tests of one game: GAME=katarenga
 	tools/check $(or $(GAME),$(error GAME is wanted, as in: make check GAME=katarenga))
 
-# Kernels are compiled at low priority: at the same low priority of all others they are not the last to be done.
-# Browser tests wait a good deal of their time, the others compute: side by side they are done sooner.
+# First what tests need. Then the checks beside the tests, at low priority: tests wait a good deal of their time. A long
+# test is left out while all files that it depends on are as they were when it last passed (tests/long.lock).
 test: ## everything that has to hold; what .ci/run runs
-	nice -n 19 $(MAKE) --no-print-directory -j3 debian kernels svelte vitest docs types lint layers collected
-	$(MAKE) --no-print-directory -j2 --output-sync unit browser
+	$(MAKE) --no-print-directory -j3 lint layers debian kernels docs $(STATIC)
+	$(MAKE) --no-print-directory -j3 --output-sync LONG=changed tests types svelte vitest
 	$(MAKE) --no-print-directory bench-guard
+
+test-long: .venv/tested $(STATIC) debian | $(MANUAL)/index.html ## every long test, whatever has changed; keeps what they depended on where they pass
+	$(BIN)/python -m cosmotheque.server.workers.worker --warm
+	$(BIN)/python -m cosmotheque.batch
+	$(BIN)/pytest --crew 5 --long only
 
 lint: .venv/tested
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .
 
 types: .venv/tested
-	$(BIN)/mypy
+	$(LATER) $(BIN)/mypy
 
 layers: .venv/tested
 	$(BIN)/lint-imports --no-cache
 
+# Those of batches are for long tests.
 kernels: .venv/tested
 	$(BIN)/python -m cosmotheque.server.workers.worker --warm
-	$(BIN)/python -m cosmotheque.batch
-
-# Python compiles all that tests import once, before five workers want it at the same time.
-collected: .venv/tested .venv/generated
-	$(BIN)/pytest --collect-only -q >.venv/collected || { cat .venv/collected; exit 1; }
+	changed=$$($(BIN)/python -m tests.long.changed rules); [ -z "$$changed" ] || $(BIN)/python -m cosmotheque.batch $$changed
 
 debian:
 	tools/need-servers
@@ -64,16 +73,14 @@ debian:
 
 # The messages that check and test would compile first are those of the build.
 svelte: $(STATIC)
-	tools/npm run --silent --ignore-scripts check --prefix web
+	$(LATER) tools/npm run --silent --ignore-scripts check --prefix web
 
 vitest: $(STATIC)
-	tools/npm run --silent --ignore-scripts test --prefix web
+	$(LATER) tools/npm run --silent --ignore-scripts test --prefix web
 
-unit: .venv/tested $(STATIC) docs debian
-	$(BIN)/pytest -n 3 --dist worksteal -m "not browser"
-
-browser: .venv/tested $(STATIC) debian
-	$(BIN)/pytest -n 2 --dist worksteal -m browser $$(grep -rl "mark.browser" tests src --include="test_*.py")
+# One process collects them all, and five share them out: two begin with a browser.
+tests: .venv/tested $(STATIC) debian | $(MANUAL)/index.html
+	$(BIN)/pytest --crew 5 $(if $(LONG),--long $(LONG))
 
 # Alone, at the end: what it measures is processor time, but a busy machine makes it last longer.
 bench-guard: .venv/tested ## whether rules, beliefs, frames or the server have become slower than bench/guard.json says

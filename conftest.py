@@ -1,3 +1,9 @@
-"""Loads what tests of several folders share: processes to run in, browsers, throw-away servers, a push service."""
+"""Loads what tests of several folders share: how they are run and chosen, browsers, throw-away servers."""
 
-pytest_plugins = ("tests.crew.plugin", "tests.e2e.plugin", "tests.server.services", "tests.server.push_service")
+pytest_plugins = (
+    "tests.crew.plugin",
+    "tests.long.plugin",
+    "tests.e2e.plugin",
+    "tests.server.services",
+    "tests.server.push_service",
+)

@@ -55,6 +55,7 @@ def test_the_readme_has_the_table(standing: Standing) -> None:
     assert as_markdown(standing) in (registry.place(standing.game) / "README.md").read_text()
 
 
+@pytest.mark.long("rules")
 @by_game
 def test_a_sample_comes_out_the_same(standing: Standing) -> None:
     """New deals of the quickest pairings; nobody looks at a clock."""

@@ -11,6 +11,8 @@ from cosmotheque.batch import Batch, NoBatch, NotLegal, Unfit, init, pin, plan, 
 from cosmotheque.core.errors import BadOptions, BadSeats
 from cosmotheque.kit.rows import OVER
 
+pytestmark = pytest.mark.long("rules")
+
 BATCHED = [slug for slug in registry.playable() if registry.batch(slug) is not None]
 OTHERS = [slug for slug in registry.playable() if registry.batch(slug) is None]
 MANY = 300

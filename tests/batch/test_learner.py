@@ -12,6 +12,8 @@ from cosmotheque import registry
 from cosmotheque.batch import Batch, vector
 from cosmotheque.core.errors import BadSeats
 
+pytestmark = pytest.mark.long("rules")
+
 BATCHED = [slug for slug in registry.playable() if registry.batch(slug) is not None]
 
 

@@ -43,6 +43,7 @@ def test_a_game_with_secrets_says_what_its_board_claims(slug: str) -> None:
     assert not has_board(slug) or (WEB / "src" / "games" / registry.folder(slug) / "claims.ts").is_file()
 
 
+@pytest.mark.long("page")
 def test_boards_say_only_what_is_true_in_every_deal() -> None:
     boards = [slug for slug in SECRETIVE if has_board(slug)]
     tested = laws.check_claims((line for slug in boards for line in positions(slug)), WEB)

@@ -67,6 +67,7 @@ def changed(game: AnyGame, options: Any) -> str:
     return ",".join(f"{name}={getattr(options, name)}" for name in fields) or "usual"
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize(("case", "effort"), list(spread()))
 def test_play_keeps_the_laws(case: laws.Case, effort: laws.Effort) -> None:
     laws.check_play(case, effort, registry.bots(case.game.meta.slug))
@@ -77,12 +78,14 @@ def test_lessons_keep_the_laws(slug: str) -> None:
     laws.check_lessons(registry.load(slug), registry.lessons(slug))
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("slug", PLAYABLE)
 def test_bots_keep_the_laws(slug: str) -> None:
     game = registry.load(slug)
     laws.check_bots(laws.Case(game, game.meta.seats[-1], game.types.options(), 1), registry.bots(slug))
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("slug", PLAYABLE)
 def test_bots_reach_the_aim_of_the_game(slug: str) -> None:
     """A few games of the two strongest with unusual options; `cosmotheque laws` plays many more, with all levels."""
@@ -130,6 +133,7 @@ print(digest.hexdigest())
 """
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("slug", PLAYABLE)
 def test_another_process_plays_the_same_game(slug: str) -> None:
     """Law 5 between processes: nothing depends on the order that sets of words happen to have."""

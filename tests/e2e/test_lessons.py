@@ -15,7 +15,7 @@ from tests.e2e.plugin import Visitor
 from cosmotheque import registry
 from cosmotheque.core.lesson import Chapter
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long("page")]
 SIZES: dict[str, ViewportSize] = {"phone": {"width": 360, "height": 640}, "keyboard": {"width": 640, "height": 360}}
 TAUGHT = [(slug, chapter) for slug in registry.playable() for chapter in registry.lessons(slug)]
 

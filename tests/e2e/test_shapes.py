@@ -55,6 +55,7 @@ def faults(page: Page, slug: str, state: str) -> list[str]:
     return found
 
 
+@pytest.mark.long("page")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", with_boards())
 def test_a_board_keeps_the_stage_at_every_shape(visitor: Visitor, slug: str, language: str) -> None:
@@ -63,6 +64,7 @@ def test_a_board_keeps_the_stage_at_every_shape(visitor: Visitor, slug: str, lan
     assert found == {"first": [], "middle": []}
 
 
+@pytest.mark.long("page")
 @pytest.mark.parametrize("slug", with_boards())
 def test_voice_and_board_show_the_same_and_nothing_moves_for_a_turn(visitor: Visitor, slug: str) -> None:
     page = visitor()

@@ -1,4 +1,9 @@
-"""Compiles the kernels of every game that is played in batches, so that nobody waits for them later."""
+"""Compiles the kernels of games that are played in batches, so that nobody waits for them later.
+
+Usage: python -m cosmotheque.batch [SLUG ...]; of every game where none is named.
+"""
+
+import sys
 
 import numpy as np
 
@@ -17,6 +22,6 @@ def warm_up(slug: str) -> None:
 
 
 if __name__ == "__main__":
-    for slug in registry.playable():
+    for slug in sys.argv[1:] or registry.playable():
         if registry.batch(slug) is not None:
             warm_up(slug)

@@ -29,6 +29,8 @@ from cosmotheque.games.bing_bang.tests.table import (
     sky,
 )
 
+pytestmark = pytest.mark.long("rules")
+
 COMPLETE = ("pilot", "shuttle", "scientist", "witness")
 
 

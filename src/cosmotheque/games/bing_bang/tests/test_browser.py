@@ -38,7 +38,7 @@ from cosmotheque.games.bing_bang.tests.page import (
     unknown_token,
 )
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long("page")]
 
 
 def test_tap_to_lay_and_move_draw_a_way_and_end_the_turn(visitor: Visitor) -> None:

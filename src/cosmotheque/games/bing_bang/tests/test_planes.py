@@ -4,12 +4,15 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 
 from cosmotheque import laws
 from cosmotheque.games.bing_bang.components.box import CARDS, COLOURS, is_piece
 from cosmotheque.games.bing_bang.game import GAME
 from cosmotheque.games.bing_bang.planes import ABOARD, CHOOSING, PLANES
 from cosmotheque.games.bing_bang.view import View
+
+pytestmark = pytest.mark.long("rules")
 
 FOLDER = Path(__file__).parents[1]
 PLANE = PLANES["bing-bang"]

@@ -23,6 +23,8 @@ from cosmotheque.games.bomb_busters.notation import slot_name
 from cosmotheque.games.bomb_busters.tests.bomb import slot
 from cosmotheque.games.bomb_busters.tests.brute import EVERY_KIND, lively_move, small_deal
 
+pytestmark = pytest.mark.long("rules")
+
 MENTOR = MENTORS["bomb-busters"]
 SLOT = r"[A-E]\d+"
 PLAIN = re.compile(rf"(?P<at>{SLOT}), announcing (?P<value>\w+)(?P<odds>[^.]*)")

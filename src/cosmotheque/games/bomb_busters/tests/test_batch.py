@@ -12,6 +12,8 @@ from cosmotheque.games.bomb_busters.missions.shelf import MISSIONS
 from cosmotheque.games.bomb_busters.model.actions import GetStuck, RevealReds, Sweep
 from cosmotheque.games.bomb_busters.numbering.table import BASE, BASE_SIZE, STARTS
 
+pytestmark = pytest.mark.long("rules")
+
 TRAINING = [str(mission) for mission in range(1, 9)]
 
 

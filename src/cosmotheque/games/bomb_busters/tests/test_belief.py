@@ -16,6 +16,8 @@ from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.tests.brute import Imagined, lively_move, small_deal
 from cosmotheque.games.bomb_busters.view.seen import view
 
+pytestmark = pytest.mark.long("rules")
+
 LONGEST = 30
 K_OF_N = Options(mission="practice", red=1, red_shown=2, yellow=2, yellow_shown=3)
 

@@ -20,6 +20,8 @@ from cosmotheque.games.bomb_busters.tests.brute import lively_move
 from cosmotheque.games.bomb_busters.tests.brute_loose import ImaginedLoose, loose_deal
 from cosmotheque.games.bomb_busters.tests.test_belief import compare, count_by_hand
 
+pytestmark = pytest.mark.long("rules")
+
 LONGEST = 10
 
 

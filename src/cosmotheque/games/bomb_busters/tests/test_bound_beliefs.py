@@ -12,6 +12,8 @@ from cosmotheque.games.bomb_busters.tests.bomb import changed
 from cosmotheque.games.bomb_busters.tests.brute import Imagined, lively_move, small_deal
 from cosmotheque.games.bomb_busters.tests.test_belief import compare
 
+pytestmark = pytest.mark.long("rules")
+
 LONGEST = 20
 
 

@@ -14,7 +14,7 @@ from tests.e2e.plugin import Site, Visitor
 
 from cosmotheque.games.bomb_busters.tests.crew import Crew, Slot, cut, hand, place_token, wire
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long("page")]
 
 WALKIE_TALKIES = 2
 OUT_OF_TURN = {"label": 1, "exchange": WALKIE_TALKIES, "post-it": 4}

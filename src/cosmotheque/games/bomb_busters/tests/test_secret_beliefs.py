@@ -33,6 +33,8 @@ from cosmotheque.games.bomb_busters.tests import brute
 from cosmotheque.games.bomb_busters.tests.brute import Imagined, lively_move, small_deal
 from cosmotheque.games.bomb_busters.view.seen import view
 
+pytestmark = pytest.mark.long("rules")
+
 ME = Seat(0)
 
 

@@ -21,6 +21,8 @@ from cosmotheque.games.bomb_busters.rules.stands import with_parts
 from cosmotheque.games.bomb_busters.tests.brute import Imagined, lively_move, small_deal
 from cosmotheque.games.bomb_busters.tests.test_belief import compare
 
+pytestmark = pytest.mark.long("rules")
+
 MOVES = 40
 CASES: list[tuple[str, int, int, type[Action]]] = [
     ("21", 3, 0, MarkWire),

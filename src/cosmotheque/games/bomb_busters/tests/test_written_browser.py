@@ -12,7 +12,7 @@ from tests.ports import free_port
 
 from cosmotheque.games.bomb_busters.tests.attic import EXAMPLE, FILE, written
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long("page")]
 
 NAME = written().name
 

@@ -133,6 +133,7 @@ def _said_of(tables: dict[str, Any]) -> tuple[Text, ...]:
         return unreadable.faults
 
 
+@pytest.mark.long("rules")
 @settings(max_examples=300, deadline=None)
 @given(st.dictionaries(words, values, max_size=8))
 def test_no_tables_make_the_reader_fail(found: dict[str, Any]) -> None:

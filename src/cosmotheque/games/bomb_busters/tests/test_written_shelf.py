@@ -148,6 +148,7 @@ def test_a_folder_is_read_once_and_bounded(missions: Path, monkeypatch: pytest.M
         put_up(missions / "nowhere")
 
 
+@pytest.mark.long("page")
 def test_the_check_plays_the_example_and_says_how_to_play_it(
     missions: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -221,6 +222,7 @@ def play_a_turn(address: str) -> None:
             assert live.until_turn(0)["view"]["options"]["mission"] == NAME
 
 
+@pytest.mark.long("page")
 def test_a_server_offers_them_and_its_bots_play_them(missions: Path) -> None:
     with served(missions) as address:
         play_a_turn(address)
@@ -230,6 +232,7 @@ def test_a_server_offers_them_and_its_bots_play_them(missions: Path) -> None:
             assert "its file is wanted" in refused["why"]["en"]
 
 
+@pytest.mark.long("page")
 def test_all_processes_of_a_server_play_them(missions: Path, postgres: Any) -> None:
     with served(missions, "--database", postgres.database(), "--processes", "2") as address:
         for _ in range(2):

@@ -32,6 +32,8 @@ from cosmotheque.games.contact.tests.hearing import (
 )
 from cosmotheque.games.contact.view import View, view
 
+pytestmark = pytest.mark.long("rules")
+
 ENGINES = [plain, arrays]
 STEADY = Timing(noise=0.1)
 HANDS = [

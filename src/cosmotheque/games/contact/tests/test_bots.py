@@ -30,6 +30,8 @@ from cosmotheque.games.contact.tests.hearing import APART, CREW, SOURCE, finishe
 from cosmotheque.games.contact.tests.table import A, B, C, D, diagram, opened
 from cosmotheque.games.contact.view import view
 
+pytestmark = pytest.mark.long("rules")
+
 BEST = LEVELS[5]
 TWINS = diagram("""
 A..........@..........B

@@ -22,7 +22,7 @@ from cosmotheque.games.contact.tests.page import (
     view_as_guesser,
 )
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long("page")]
 
 # Every message to this page comes late by up to a quarter of a second, in order but never evenly.
 # How late its timers run, for want of a free processor, is kept apart.

@@ -13,7 +13,7 @@ from cosmotheque.games.contact.game import GAME
 from cosmotheque.games.contact.lessons import LESSONS
 from cosmotheque.games.contact.lessons.first_contact import FIRST_CONTACT, HOLD_K
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long("page")]
 BY_HAND = [
     chapter
     for chapter in LESSONS["contact"]

@@ -9,6 +9,8 @@ from cosmotheque.core.errors import BadOptions
 from cosmotheque.games.katarenga.components import assemble, suits_big_bang
 from cosmotheque.games.katarenga.tests.boards import LAYOUT
 
+pytestmark = pytest.mark.long("rules")
+
 NEAR_THE_END = (
     "RYBGRYGB/GRGBGYRY/YYBRBBGR/BGRYYRBG/RGBYRGBY/YYGRYYBR/BBRGBGRG/GRYBGRYB "
     "W3b3/3w4/7w/3bbbb1/w2b4/2wb3w/8/1w4b1 RG w 20"

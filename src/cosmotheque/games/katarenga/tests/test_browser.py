@@ -15,7 +15,7 @@ from cosmotheque.games.katarenga.tests.boards import base_game, big_bang
 from cosmotheque.games.katarenga.tests.test_ousting import IN_THE_WAY
 from cosmotheque.games.katarenga.tests.test_refusals import FACE_TO_FACE
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long("page")]
 TITLE = "Katarenga Big Bang"
 SLUG = "katarenga-big-bang"
 WON = Path(__file__).parent / "playthroughs" / "katarenga-big-bang--all-settled.jsonl"

@@ -16,6 +16,8 @@ from cosmotheque.games.katarenga.bots.engine.bridge import move_from, problem_of
 from cosmotheque.games.katarenga.bots.engine.thinker import Thinker
 from cosmotheque.games.katarenga.game import GAMES
 
+pytestmark = pytest.mark.long("rules")
+
 BIG_BANG, BASE = "katarenga-big-bang", "katarenga"
 LEVELS = ("level-1", "level-2", "level-3", "level-4", "level-5")
 

@@ -24,6 +24,8 @@ from cosmotheque.games.katarenga.state import State
 
 from .boards import big_bang
 
+pytestmark = pytest.mark.long("rules")
+
 SLUG = "katarenga-big-bang"
 TABLES = arrays.tables(np)
 

@@ -8,6 +8,8 @@ from cosmotheque.batch import Batch, pin, plan
 from cosmotheque.games.space_connection.components.sky import BOXES, Side, space
 from cosmotheque.games.space_connection.rules.sampler import partitions
 
+pytestmark = pytest.mark.long("rules")
+
 SIDES: tuple[Side, ...] = (3, 6, 9)
 
 

@@ -20,6 +20,8 @@ from cosmotheque.games.space_connection.rules.sampler import random_layout
 from cosmotheque.games.space_connection.tests.table import SMALL_SKY, after, in_flight, launch, names
 from cosmotheque.games.space_connection.view import view
 
+pytestmark = pytest.mark.long("rules")
+
 
 def facts_after(side: Side, launches: int, seed: int) -> Facts:
     """Facts of a random sky after so many random launches."""

@@ -29,6 +29,8 @@ from cosmotheque.games.space_connection.state import State
 from cosmotheque.games.space_connection.tests.table import SMALL_SKY, after, in_flight, names
 from cosmotheque.games.space_connection.view import view
 
+pytestmark = pytest.mark.long("rules")
+
 SPECS = BOTS["space-connection"]
 QUICK = Limit(nodes=20)
 

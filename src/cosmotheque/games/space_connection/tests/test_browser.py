@@ -24,7 +24,7 @@ from cosmotheque.games.space_connection.tests.page import (
     tool,
 )
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long("page")]
 SMALL: Side = 3
 
 

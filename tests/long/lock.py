@@ -1,0 +1,18 @@
+"""Keeps the digests with which long tests were last green, by game and kind."""
+
+import json
+
+from tests.long.inputs import ROOT
+
+LOCK = ROOT / "tests" / "long.lock"
+Digests = dict[str, dict[str, str]]
+
+
+def locked() -> Digests:
+    """What is stored; nothing where nothing is."""
+    found: Digests = json.loads(LOCK.read_text()) if LOCK.exists() else {}
+    return found
+
+
+def lock(digests: Digests) -> None:
+    LOCK.write_text(json.dumps(digests, indent=1) + "\n")
