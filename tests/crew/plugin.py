@@ -6,7 +6,6 @@ for the next share when it comes to the end of its own. A worker that dies is a 
 
 import gc
 import os
-import signal
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, Pipe, wait
 from typing import Any
@@ -62,9 +61,10 @@ class Crew:
                 raise self._session.Interrupted(self._session.shouldstop)
 
     def dismiss(self) -> None:
-        """End whoever is still there: the run was broken off."""
+        """Nobody gets another share: whoever is still there puts away what the test in hand has made, and ends."""
         for worker in self._workers.values():
-            os.kill(worker.pid, signal.SIGTERM)
+            worker.line.close()
+        for worker in self._workers.values():
             os.waitpid(worker.pid, 0)
 
     def _listen(self, worker: Worker) -> None:

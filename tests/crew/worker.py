@@ -1,5 +1,6 @@
 """A process of the crew: it runs what it is given as pytest would, and tells what is reported."""
 
+import contextlib
 import os
 import sys
 import traceback
@@ -19,11 +20,14 @@ class Teller:
         self._line = line
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        told = self._config.hook.pytest_report_to_serializable(config=self._config, report=report)
-        self._line.send(("report", told))
+        self._tell("report", self._config.hook.pytest_report_to_serializable(config=self._config, report=report))
 
     def pytest_runtest_logfinish(self, nodeid: str) -> None:
-        self._line.send(("done", nodeid))
+        self._tell("done", nodeid)
+
+    def _tell(self, kind: str, told: object) -> None:
+        with contextlib.suppress(ConnectionError):  # where the run was broken off nobody listens
+            self._line.send((kind, told))
 
 
 class Work:
@@ -36,8 +40,11 @@ class Work:
 
     def next(self) -> pytest.Item | None:
         if not self._given:
-            self._line.send(("wants", None))
-            self._given.extend(self._line.recv())
+            try:
+                self._line.send(("wants", None))
+                self._given.extend(self._line.recv())
+            except (EOFError, ConnectionError):  # the run was broken off
+                return None
         return self._session.items[self._given.popleft()] if self._given else None
 
     def run(self) -> None:
@@ -58,7 +65,8 @@ def work(session: pytest.Session, line: Connection, number: int) -> NoReturn:
         session.config._ensure_unconfigure()
         status = 0
     except BaseException:
-        line.send(("fault", traceback.format_exc()))
+        with contextlib.suppress(ConnectionError):
+            line.send(("fault", traceback.format_exc()))
     finally:
         sys.stdout.flush()
         sys.stderr.flush()
