@@ -12,18 +12,8 @@ from itertools import groupby
 import pytest
 
 MOST, MOST_DRIVEN = 12, 3
-LONGEST = (
-    "tests/cli/test_new_game.py",
-    "tests/contract/test_laws.py",
-    "tests/contract/test_boards.py",
-    "tests/arena/test_standing.py",
-    "tests/packaging/",
-    "src/cosmotheque/games/bomb_busters/tests/test_written",
-    "tests/server/test_kills.py",
-    "tests/server/test_nodes.py",
-    "tests/server/",
-)
-"""How the names of files begin that are wanted first."""
+LONGEST = ("tests/cli/test_new_game.py", "tests/packaging/", "tests/server/")
+"""How the names of files begin that are wanted first; long tests come after the first of these."""
 SHARED = {"module", "package"}
 
 
@@ -55,12 +45,15 @@ def divide(items: Sequence[pytest.Item], numbers: Sequence[int], most: int) -> l
         alike = [*group]
         size = len(alike) if any(has_common_fixture(items[number]) for number in alike) else most
         shares += [alike[start : start + size] for start in range(0, len(alike), size)]
-    return sorted(shares, key=lambda share: urgency(items[share[0]].nodeid))
+    return sorted(shares, key=lambda share: urgency(items[share[0]]))
 
 
-def urgency(nodeid: str) -> int:
-    """The place among the longest; behind them all otherwise."""
-    return next((place for place, name in enumerate(LONGEST) if nodeid.startswith(name)), len(LONGEST))
+def urgency(item: pytest.Item) -> int:
+    """Its place: what is wanted first has the lowest."""
+    if item.get_closest_marker("long"):
+        return 1
+    places = (2 * place for place, name in enumerate(LONGEST) if item.nodeid.startswith(name))
+    return next(places, 2 * len(LONGEST))
 
 
 def has_common_fixture(item: pytest.Item) -> bool:
