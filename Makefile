@@ -38,8 +38,8 @@ docs: .venv/tested .venv/generated ## build the documentation, which the server 
 $(MANUAL)/index.html:
 	$(MAKE) --no-print-directory docs
 
-check: .venv/tested ## lint, types, laws and tests of one game: GAME=katarenga
-	tools/check $(or $(GAME),$(error GAME is wanted, as in: make check GAME=katarenga))
+check: .venv/tested ## lint, types, laws and tests of one game or one feature of the server: GAME=katarenga, FEATURE=campaigns
+	tools/check $(if $(FEATURE),--feature $(FEATURE),$(or $(GAME),$(error GAME or FEATURE is wanted: make check GAME=katarenga)))
 
 # First what tests need. Then the checks beside the tests, at low priority: tests wait a good deal of their time. A long
 # test is left out while all files that it depends on are as they were when it last passed (tests/long.lock).
