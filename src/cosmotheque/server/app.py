@@ -146,6 +146,7 @@ def build(settings: Settings) -> Gate:
         logging_config=None,
         debug=False,
     )
+    services.features.prepare()
     app.state.description = made_once(lambda: _described(app))
     return Gate(cast(Application, app), services)
 

@@ -17,7 +17,6 @@ from cosmotheque.server.base.limits import ConnectionRate, Networks
 from cosmotheque.server.base.settings import BadSettings, Settings
 from cosmotheque.server.door.http import PatientProtocol
 from cosmotheque.server.door.protocol import DirectProtocol
-from cosmotheque.server.features.shelf import routes as shelf
 from cosmotheque.server.processes.alone import LoneServer
 from cosmotheque.server.processes.child import HandedServer
 from cosmotheque.server.store import StoreFailed
@@ -55,7 +54,6 @@ def configured(settings: Settings, tell: Tell | None = None) -> uvicorn.Config:
         raise BadSettings(f"The setting data cannot be used: {settings.data}: {fault}.") from fault
     if tell is not None and app.fresh_key:
         tell(app.fresh_key)
-    shelf.stock()
     settle_memory()
     allow_many_files()
 

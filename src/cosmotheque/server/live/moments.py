@@ -22,6 +22,9 @@ class Moments:
 
     routes: ClassVar[Sequence[Any]] = ()
 
+    def prepare(self) -> None:
+        """Load what is the same for everybody, before the port is opened."""
+
     async def welcome(self, person: str) -> None:
         """Refuse a person who may not set up tables, sit down or speak."""
 
@@ -123,6 +126,10 @@ class Features(Moments):
 
     def all_routes(self) -> list[Any]:
         return [route for feature in self._features for route in feature.routes]
+
+    def prepare(self) -> None:
+        for feature in self._features:
+            feature.prepare()
 
     async def welcome(self, person: str) -> None:
         for feature in self._features:

@@ -10,7 +10,7 @@ import pytest
 from tests.crowd import Name, ask_together
 
 from cosmotheque import registry
-from cosmotheque.server import node
+from cosmotheque.server import app, node
 from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.features.laboratory import routes as lab
 from cosmotheque.server.features.puzzles import routes as puzzles
@@ -20,11 +20,11 @@ from cosmotheque.study import pack, shipped
 
 def test_the_shelf_is_stocked_before_the_port_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[str] = []
-    monkeypatch.setattr(node, "build", lambda _settings: order.append("built") or SimpleNamespace(budget=None))
+    monkeypatch.setattr(app, "Litestar", lambda *_, **__: SimpleNamespace(state=SimpleNamespace()))
     monkeypatch.setattr(shelf, "stock", lambda: order.append("stocked"))
     monkeypatch.setattr(node, "settle_memory", lambda: order.append("settled"))
     node.configured(Settings(data=tmp_path))
-    assert order == ["built", "stocked", "settled"]  # what is loaded by then stays for good
+    assert order == ["stocked", "settled"]  # what is loaded by then stays for good
 
 
 @pytest.mark.parametrize(
