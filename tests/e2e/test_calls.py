@@ -13,7 +13,7 @@ from tests.e2e.plugin import Site, Visitor
 from tests.server.conftest import eventually
 from tests.server.push_service import PushService
 
-from cosmotheque.server.push.call import Call, told
+from cosmotheque.server.push.call import Call, push_content
 
 pytestmark = pytest.mark.browser
 DUEL = open_duel()
@@ -88,7 +88,7 @@ def test_a_push_reaches_the_service_worker_and_the_pages_that_are_open(visitor: 
     session.send("ServiceWorker.enable")
     while not seen:
         page.wait_for_timeout(50)
-    said = told(Call(kind="turn", guest="", table="abc", game=DUEL.slug), "en").decode()
+    said = push_content(Call(kind="turn", guest="", table="abc", game=DUEL.slug), "en").decode()
     sent = {"origin": site.url, "registrationId": seen[0]["registrationId"], "data": said}
     session.send("ServiceWorker.deliverPushMessage", sent)
     page.wait_for_function("() => window.heard === '/t/abc'")

@@ -166,7 +166,7 @@ def tap(patch: pytest.MonkeyPatch, *worlds: World) -> None:
     ours = {world._services.calls: world for world in worlds}
 
     async def hear(self: calls.Calls, device: calls.DeviceRecord, call: calls.Call) -> None:
-        said = calls.told(call, device.locale)
+        said = calls.push_content(call, device.locale)
         ours[self].pushed.put_nowait(device.endpoint.encode() + b" " + said)
 
     patch.setattr(calls.Calls, "_send", hear)

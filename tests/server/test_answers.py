@@ -24,7 +24,7 @@ from cosmotheque.server.workers import retelling
 from cosmotheque.server.workers.answers import MOST_OF_ONE, Answers, Kept
 from cosmotheque.server.workers.charging import Asker
 from cosmotheque.server.workers.orders import PATIENT, ReplayOrder
-from cosmotheque.server.workers.packed import Packed, pack, spliced
+from cosmotheque.server.workers.packed import Packed, pack, splice
 from cosmotheque.server.workers.process import Worker
 
 WORKER = (sys.executable, str(THINK))
@@ -201,7 +201,7 @@ def test_a_game_is_told_elsewhere_as_it_would_be_here(tmp_path: Path) -> None:
             match = _given_up(slug)
             record = Record(match.header, tuple(match.moves), match.concession).to_jsonl().decode()
             for seat, drawn in ((None, False), (0, False), (1, True)):
-                here = pack(retelling.written(retelling.frames_of(match, seat, drawn)))
+                here = pack(retelling.write_frames(retelling.frames_of(match, seat, drawn)))
                 order = ReplayOrder(record, seat, drawn)
                 there = await answers.get(f"{slug}/{seat}", ANN, lambda order=order: order)  # type: ignore[misc]
                 assert _whole(msgspec.msgpack.decode(there, type=Packed)) == _whole(here)
@@ -223,7 +223,7 @@ def test_a_game_that_is_too_long_is_told_to_nobody(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(retelling, "MOST_BYTES", 100)
     frames = retelling.frames_of(_given_up(registry.playable()[0]), None, drawn=False)
     with pytest.raises(retelling.TooLong):
-        list(retelling.written(frames))
+        list(retelling.write_frames(frames))
 
 
 def _given_up(slug: str) -> Match:
@@ -238,4 +238,4 @@ def _given_up(slug: str) -> Match:
 
 
 def _whole(packed: Packed) -> bytes:
-    return gzip.decompress(spliced(b"", packed, b""))
+    return gzip.decompress(splice(b"", packed, b""))

@@ -43,7 +43,7 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def test_generated_files_are_current() -> None:
-    assert files.outdated() == []
+    assert files.outdated_files() == []
 
 
 def test_an_old_file_is_noticed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -24,7 +24,7 @@ from cosmotheque.core.mentor import Figure
 from cosmotheque.core.text import Text
 from cosmotheque.server.features.civility.record import BARS, NOTES, BarRecord, NoteRecord
 from cosmotheque.server.features.people.passkeys import CHALLENGES, PASSKEYS, Challenge, Passkey
-from cosmotheque.server.features.people.transfer_codes import PASSINGS, Passing
+from cosmotheque.server.features.people.transfer_codes import TRANSFER_CODES, TransferCode
 from cosmotheque.server.features.puzzles.tries import TRIES, TriesRecord
 from cosmotheque.server.features.replays.record import REVIEWED, Reviewed, ReviewedRecord
 from cosmotheque.server.store.sqlite import SqliteStore
@@ -158,8 +158,8 @@ async def file(data: Path, ids: dict[str, str], tables: dict[str, str]) -> None:
             CHALLENGES.document(
                 Challenge(id="asked", created=made, until=1, site="localhost", person=ann, state={"challenge": "x"})
             ),
-            PASSINGS.document(
-                Passing(
+            TRANSFER_CODES.document(
+                TransferCode(
                     id="code", created=made, person=ann, until=1, state="claimed", claimed=ids["cleo"], label="Edge"
                 )
             ),

@@ -9,7 +9,7 @@ def main(arguments: list[str]) -> int:
     if "--check" not in arguments:
         files.write()
         return 0
-    late = files.outdated()
+    late = files.outdated_files()
     for path in late:
         sys.stderr.write(f"{path} is out of date; run python -m cosmotheque.server.generate\n")
     return 1 if late else 0

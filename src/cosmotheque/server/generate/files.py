@@ -17,7 +17,7 @@ def files() -> Iterator[tuple[Path, str]]:
     yield ROOT / "docs/wire-fields.md", wire_page.page()
 
 
-def outdated() -> list[Path]:
+def outdated_files() -> list[Path]:
     """The files that are missing or hold another text."""
     return [path for path, text in files() if not _holds(path, text)]
 

@@ -54,7 +54,7 @@ class Told(msgspec.Struct, frozen=True):
     tag: str
 
 
-def told(call: Call, locale: Locale) -> bytes:
+def push_content(call: Call, locale: Locale) -> bytes:
     """The content of a push, all of one length."""
     said = SAID[call.kind].filled(max(1, round(call.left / HOUR)))
     sentences = [said, *([WITH.filled(", ".join(call.others))] if call.others else [])]

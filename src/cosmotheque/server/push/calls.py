@@ -19,7 +19,7 @@ from cosmotheque.server.base.metrics import Metrics
 from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.cluster.peers import Peers
 from cosmotheque.server.push import device_record
-from cosmotheque.server.push.call import Call, told
+from cosmotheque.server.push.call import Call, push_content
 from cosmotheque.server.push.device_record import DEVICES, DeviceRecord
 from cosmotheque.server.push.gateways import Gateways
 from cosmotheque.server.push.keys import CURVE, PushKey, bytes_of
@@ -94,7 +94,7 @@ class Calls:
                 "Urgency": "normal",
                 "Topic": self._signer.digest(f"topic {call.table}").hex()[:TOPIC_LETTERS],
             }
-            status = await post(target, headers, _sealed(device, told(call, device.locale)))
+            status = await post(target, headers, _sealed(device, push_content(call, device.locale)))
         except FAULTS as fault:
             self._count("failed")
             logs.info("push failed", why=type(fault).__name__)

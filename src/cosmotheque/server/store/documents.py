@@ -170,7 +170,7 @@ class Kind(Generic[R]):
         old = await self.find(store, name)
         new = work(old)
         if new != old:
-            new = new if old is None else _numbered(new, old.revision + 1)
+            new = new if old is None else _with_revision(new, old.revision + 1)
             await store.keep(self.document(new), *beside(old, new))
         return new
 
@@ -187,9 +187,9 @@ async def try_again(work: Callable[[], Awaitable[T]]) -> T:
 
 def next_of(record: R) -> R:
     """The revision after that one, still the same."""
-    return _numbered(record, record.revision + 1)
+    return _with_revision(record, record.revision + 1)
 
 
-def _numbered(record: R, revision: int) -> R:
+def _with_revision(record: R, revision: int) -> R:
     numbered: R = replace(record, revision=revision)  # type: ignore[type-var]
     return numbered

@@ -259,16 +259,16 @@ def _document(line: StoredDocument) -> Document:
 
 async def _add_document(store: Store, stored: Document) -> None:
     """Store a document with its revisions begun anew; one that is there already must be the same."""
-    document = replace(stored, revision=0, sheet=_unnumbered(stored.sheet))
+    document = replace(stored, revision=0, sheet=_without_revision(stored.sheet))
     try:
         await store.keep(document)
     except Conflict as fault:
         there = await store.document(document.kind, document.id)
-        if there is None or _unnumbered(there.sheet) != document.sheet:
+        if there is None or _without_revision(there.sheet) != document.sheet:
             raise BadRecord(f"The {document.kind} {document.id} is there already, and is another.") from fault
 
 
-def _unnumbered(sheet: bytes) -> bytes:
+def _without_revision(sheet: bytes) -> bytes:
     """A document's content without the revision that its record counts along."""
     fields = codec.decode(sheet, dict)
     return codec.encode({name: value for name, value in fields.items() if name != "revision"})

@@ -37,16 +37,16 @@ def pack(parts: Iterable[bytes]) -> Packed:
     return Packed(b"".join(deflated), length, crc)
 
 
-def spliced(begin: bytes, middle: Packed, end: bytes) -> bytes:
+def splice(begin: bytes, middle: Packed, end: bytes) -> bytes:
     """The three parts as one gzip stream."""
     first, last = pack([begin]), zlib.compressobj(LEVEL, wbits=RAW)
     tail = last.compress(end) + last.flush()
-    crc = zlib.crc32(end, _joined(first.crc, middle))
+    crc = zlib.crc32(end, _join_crc(first.crc, middle))
     length = first.length + middle.length + len(end)
     return b"".join((HEAD, first.deflated, middle.deflated, tail, struct.pack("<II", crc, length % CUT)))
 
 
-def unpacked(begin: bytes, middle: Packed, end: bytes) -> Iterator[bytes]:
+def unpack(begin: bytes, middle: Packed, end: bytes) -> Iterator[bytes]:
     """The three parts uncompressed, a little at a time."""
     yield begin
     inflate, rest = zlib.decompressobj(RAW), middle.deflated
@@ -56,7 +56,7 @@ def unpacked(begin: bytes, middle: Packed, end: bytes) -> Iterator[bytes]:
     yield end
 
 
-def _joined(crc: int, after: Packed) -> int:
+def _join_crc(crc: int, after: Packed) -> int:
     """The CRC-32 of some bytes and of those that come after, as zlib's `crc32_combine` has it: the first is shifted by
     as many bytes as follow."""
     shift, power, length = ONE, BYTE, after.length

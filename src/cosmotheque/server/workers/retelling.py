@@ -48,7 +48,7 @@ def frames_of(played: Match, seat: int | None, drawn: bool) -> Iterator[ReplayFr
         yield ReplayFrame(shown(view), codec.raw(events), move.seat, move.at, watch)
 
 
-def written(frames: Iterable[ReplayFrame]) -> Iterator[bytes]:
+def write_frames(frames: Iterable[ReplayFrame]) -> Iterator[bytes]:
     """The frames as a list in JSON, one after another; TooLong where they come to too much."""
     size, mark = 0, b"["
     for frame in frames:

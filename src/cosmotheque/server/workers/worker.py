@@ -187,7 +187,7 @@ def _tell_again(order: ReplayOrder, answers: BinaryIO) -> Any:
     _send(answers, Answer("ready"))
     frames = retelling.frames_of(match, order.seat, order.drawn)
     with contextlib.suppress(retelling.TooLong):
-        _send_pieces(answers, msgspec.msgpack.encode(pack(retelling.written(frames))))
+        _send_pieces(answers, msgspec.msgpack.encode(pack(retelling.write_frames(frames))))
 
 
 def _find_way(order: WayOrder, answers: BinaryIO) -> Any:

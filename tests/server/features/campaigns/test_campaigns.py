@@ -13,7 +13,7 @@ from cosmotheque.server.app import make_services, open_tables
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.features.campaigns import rules as campaigns
-from cosmotheque.server.features.campaigns.tables import following, play
+from cosmotheque.server.features.campaigns.tables import find_next, play
 from cosmotheque.server.features.campaigns.wire import NewCampaign, PlayStage
 from cosmotheque.server.features.shelf.closed_boxes import open_words
 from cosmotheque.server.live.tables import Tables
@@ -132,11 +132,11 @@ def test_what_was_to_follow_is_not_played_before_what_a_game_has_got_since(tmp_p
         await campaigns.join(tables, campaign, Guest("ben", "Ben"))
         table = await play(tables, campaign, PlayStage(stage="1", players=(0, 1)), ann, "", lambda: None)
         first, _, third = registry.load(table.record.game).campaign.stages[:3]  # type: ignore[union-attr]
-        assert await following(tables, table.record, first.options, "ann") == table.record.id
+        assert await find_next(tables, table.record, first.options, "ann") == table.record.id
         with pytest.raises(Denied, match="not open yet"):
-            await following(tables, table.record, third.options, "ann")
+            await find_next(tables, table.record, third.options, "ann")
         with pytest.raises(Denied, match="no such stage"):
-            await following(tables, table.record, {}, "ann")
+            await find_next(tables, table.record, {}, "ann")
         tables.stop()
         await tables.services.close()
 

@@ -264,7 +264,7 @@ def test_what_is_settled_goes_after_a_while(place: Place) -> None:
             await REPORTS.keep(store, settled_report(report_, at))
         for until in (long_ago, lately, ""):
             await BARS.keep(store, BarRecord(person="o", called="O", why="x", until=until))
-        await administration.tidy(store, 90)
+        await administration.drop_expired(store, 90)
         assert [one.id for one in await REPORTS.of(store, SETTLED, 10)] == ["new"]
         assert [one.id for one in await REPORTS.of(store, OPEN, 10)] == ["open"]
         assert {one.until for one in await BARS.of(store, "o", 10)} == {lately, ""}

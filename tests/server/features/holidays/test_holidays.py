@@ -37,7 +37,7 @@ def go_away(player: Player, days: int, status: int = 201, *, begin: int | None =
 
 
 def taking(record: HolidayRecord, begin: int, days: int) -> HolidayRecord:
-    return holiday_record.taking(record, record.holidays, begin, days, NOW)
+    return holiday_record.add_holiday(record, record.holidays, begin, days, NOW)
 
 
 def test_there_are_so_many_days_in_any_year() -> None:
@@ -64,12 +64,12 @@ def test_a_holiday_begins_today_or_later_and_one_comes_after_another() -> None:
 
 def test_what_has_passed_of_a_holiday_is_not_taken_back() -> None:
     taken = taking(NONE, NOW, 10)
-    half = holiday_record.ending(taken, NOW, NOW + 3 * DAY + 1)
+    half = holiday_record.end_holiday(taken, NOW, NOW + 3 * DAY + 1)
     assert half.holidays == (Holiday(NOW, NOW + 3 * DAY + 1),)
     assert holiday_record.days_left(half.holidays, NOW + 4 * DAY) == 26
     with pytest.raises(Denied):
-        holiday_record.ending(half, NOW, NOW + 5 * DAY)
-    assert holiday_record.ending(taking(NONE, NOW + DAY, 5), NOW + DAY, NOW).holidays == ()
+        holiday_record.end_holiday(half, NOW, NOW + 5 * DAY)
+    assert holiday_record.end_holiday(taking(NONE, NOW + DAY, 5), NOW + DAY, NOW).holidays == ()
 
 
 def test_the_others_see_who_is_away_and_until_when(ann: Player, ben: Player) -> None:

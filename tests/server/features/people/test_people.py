@@ -12,7 +12,7 @@ from tests.server.client import Player
 from tests.server.conftest import Serve, Server
 from websockets.exceptions import ConnectionClosed
 
-from cosmotheque.server.features.people.transfer_codes import PASSINGS, Passing
+from cosmotheque.server.features.people.transfer_codes import TRANSFER_CODES, TransferCode
 from cosmotheque.server.live import cleanup
 from cosmotheque.server.live.persons import PERSONS, Device, PersonRecord
 from cosmotheque.server.live.tables import now_text
@@ -253,17 +253,17 @@ def test_who_is_gone_has_left_nothing_but_games(ann: Player, phone: Player, ben:
 
 
 def test_codes_that_nobody_can_need_any_more_are_dropped(tmp_path: Path) -> None:
-    old = Passing(id="old", created="2026-01-01", person="ann", until=0)
-    young = Passing(id="young", created=now_text(), person="ben", until=0)
+    old = TransferCode(id="old", created="2026-01-01", person="ann", until=0)
+    young = TransferCode(id="young", created=now_text(), person="ben", until=0)
 
     async def use() -> None:
         store = SqliteStore(tmp_path / "x.sqlite")
         try:
             for one in (old, young):
-                await PASSINGS.keep(store, one)
+                await TRANSFER_CODES.keep(store, one)
             await cleanup.drop_expired(store)
-            assert await PASSINGS.find(store, "old") is None
-            assert await PASSINGS.find(store, "young") == young
+            assert await TRANSFER_CODES.find(store, "old") is None
+            assert await TRANSFER_CODES.find(store, "young") == young
         finally:
             await store.close()
 

@@ -103,10 +103,10 @@ def test_nobody_adds_to_a_log_without_end(ann: Player) -> None:
 def test_of_too_many_tries_the_first_at_each_puzzle_stay() -> None:
     firsts = [(f"p{number}", True, number) for number in range(300)]
     later = [("p0", True, 1000 + number) for number in range(tries.MOST_TRIES)]
-    kept = tries.together(firsts, later)
+    kept = tries.merge_logs(firsts, later)
     assert len(kept) == tries.MOST_TRIES
     assert list(kept[:300]) == firsts
     assert kept[-1] == later[-1]
     strange = [(f"q{number}", False, number) for number in range(tries.MOST_TRIES + 5)]
-    assert list(tries.together(strange)) == strange[5:]
-    assert tries.together(later, firsts) == kept
+    assert list(tries.merge_logs(strange)) == strange[5:]
+    assert tries.merge_logs(later, firsts) == kept

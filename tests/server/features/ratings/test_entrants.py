@@ -59,14 +59,14 @@ def test_other_manners_and_another_name_are_no_other_person() -> None:
 
 
 def test_who_joins_another_device_stays_the_entrant() -> None:
-    moved = moving.seated(RATED, "ann", "phone", "Ann")
+    moved = moving.replace_guest(RATED, "ann", "phone", "Ann")
     assert entrants.keep_entrants(RATED, moved) == moved
     assert moved.rating.entrants[0].guest == moved.seats[0].guest == "phone"
 
 
 def test_two_who_have_become_one_play_for_nothing() -> None:
     """Devices join only where their people do not play together; one may have sat down meanwhile."""
-    one = entrants.keep_entrants(RATED, moving.seated(RATED, "ben", "ann", "Ann"))
+    one = entrants.keep_entrants(RATED, moving.replace_guest(RATED, "ben", "ann", "Ann"))
     assert (one.rating.rated, one.rating.entrants) == (False, ())
 
 
@@ -90,7 +90,7 @@ def test_a_game_that_begins_with_a_bot_for_who_is_gone_is_not_rated() -> None:
         deal=replace(RATED.deal, opening=1),
         rating=replace(RATED.rating, entrants=()),
     )
-    gone = leaving._without(drawing, "ben", "nobody")
+    gone = leaving._remove_person(drawing, "ben", "nobody")
     assert (gone.seats[1].bot is not None, gone.rating.rated) == (True, False)
 
 

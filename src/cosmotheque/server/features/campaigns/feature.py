@@ -22,7 +22,7 @@ class Campaigns(Feature):
         return replace(record, series=replace(record.series, sequels=next_options(record, match.game)))
 
     async def find_next(self, old: TableRecord, options: dict[str, Any], guest: str) -> str | None:
-        return await stages.following(self.tables, old, options, guest)
+        return await stages.find_next(self.tables, old, options, guest)
 
     async def check_next(self, old: TableRecord) -> None:
         if old.campaign is not None:

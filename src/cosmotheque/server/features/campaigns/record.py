@@ -72,7 +72,7 @@ class Played(msgspec.Struct, frozen=True):
     won: bool | None
 
 
-def played(campaign: Campaign, meta: Meta, tables: Iterable[TableRecord]) -> list[Played]:
+def tables_by_stage(campaign: Campaign, meta: Meta, tables: Iterable[TableRecord]) -> list[Played]:
     """The tables of a campaign by their stages; those of stages that are no longer there are left out."""
     found = ((table, campaign.stage_of(table.options)) for table in tables)
     return [

@@ -15,7 +15,7 @@ from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.base.settings import Limits
 from cosmotheque.server.features.campaigns import rules as campaigns
 from cosmotheque.server.features.campaigns import sentences
-from cosmotheque.server.features.campaigns.record import CampaignRecord, played, team_of
+from cosmotheque.server.features.campaigns.record import CampaignRecord, tables_by_stage, team_of
 from cosmotheque.server.features.campaigns.wire import PlayStage
 from cosmotheque.server.live import deal_commitments, seats
 from cosmotheque.server.live.table import Table
@@ -52,7 +52,7 @@ async def play(
     must_have_room(before, tables.services.settings.limits)
     await tables.check_room(me.id)
     asked = f"campaign {campaign} {len(before)} {stage.key} {len(players)} {_guests(players)}"
-    arranged = _arranged(players, last)
+    arranged = _arrange(players, last)
     made = replace(
         fresh,
         id=table_record.id_from(tables.services.signer.digest(asked)),
@@ -68,7 +68,7 @@ async def play(
     return await tables.get(found.record.id)
 
 
-async def following(tables: Tables, old: TableRecord, options: dict[str, Any], guest: str) -> str | None:
+async def find_next(tables: Tables, old: TableRecord, options: dict[str, Any], guest: str) -> str | None:
     """The table that waits already for the players of one that is over, if there is one; for members alone.
 
     The game that was to follow when it ended may not be open any more: the campaign may have got more stages since.
@@ -133,7 +133,7 @@ def _playable(
         raise Denied(400, common.BAD_SEATS.filled(", ".join(map(str, game.meta.seats))))
     if stage is None:
         raise Denied(404, sentences.NO_SUCH_STAGE)
-    reached = progress(story, team_of(record, played(story, game.meta, before)), count)
+    reached = progress(story, team_of(record, tables_by_stage(story, game.meta, before)), count)
     if key not in reached.stages:
         raise Denied(409, sentences.STAGE_SHUT)
     if count not in stage.seats:
@@ -148,7 +148,7 @@ def _options(game: AnyGame, stage: Stage, last: TableRecord | None, count: int) 
     return options if wishes.why_not(options, game.types.options) is None else dict(stage.options)
 
 
-def _arranged(players: Sequence[SeatRecord], last: TableRecord | None) -> tuple[SeatRecord, ...]:
+def _arrange(players: Sequence[SeatRecord], last: TableRecord | None) -> tuple[SeatRecord, ...]:
     """The seats of the next table: the last players move one seat on, as for a rematch, and the others follow."""
     rest, kept = list(players), list[SeatRecord]()
     for seat in seats.rotate_seats(last)[0] if last is not None else ():

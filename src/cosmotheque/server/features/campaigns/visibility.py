@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cosmotheque import registry
 from cosmotheque.core.campaign import Box, Campaign, Progress, Stage, progress
 from cosmotheque.core.game import AnyGame
-from cosmotheque.server.features.campaigns.record import CampaignRecord, Played, played, team_of
+from cosmotheque.server.features.campaigns.record import CampaignRecord, Played, tables_by_stage, team_of
 from cosmotheque.server.features.campaigns.wire import (
     CampaignBox,
     CampaignInfo,
@@ -33,7 +33,7 @@ def info(
     For numbers that nobody can play with, everything would count as won, and be shown.
     """
     count = seats if seats in game.meta.seats else record.seats or min(game.meta.seats)
-    done = played(campaign, game.meta, tables)
+    done = tables_by_stage(campaign, game.meta, tables)
     reached = progress(campaign, team_of(record, done), count)
     members = [MemberInfo(one.name, one.guest == guest, one.guest == record.leader) for one in record.members]
     return CampaignInfo(
@@ -59,7 +59,7 @@ def info(
 def summary(
     record: CampaignRecord, game: AnyGame, campaign: Campaign, tables: Sequence[TableRecord]
 ) -> CampaignSummary:
-    team = team_of(record, played(campaign, game.meta, tables))
+    team = team_of(record, tables_by_stage(campaign, game.meta, tables))
     reached = progress(campaign, team, record.seats or min(game.meta.seats))
     return CampaignSummary(
         id=record.id,

@@ -39,7 +39,7 @@ THE_ONE = "the one"
 IsSettled: TypeAlias = Annotated[bool, Parameter()]
 
 
-async def _made(connection: ASGIConnection, tables: Tables) -> int | None:  # type: ignore[type-arg]
+async def _visit_began(connection: ASGIConnection, tables: Tables) -> int | None:  # type: ignore[type-arg]
     """The time at which a request's visit began; None if there is no visit, or it was ended."""
     cookie = cookie_in(connection.scope["headers"], admin_key.cookie_name(connection.scope["scheme"]))
     if cookie is None:
@@ -52,7 +52,7 @@ async def _made(connection: ASGIConnection, tables: Tables) -> int | None:  # ty
 
 async def administrator(connection: ASGIConnection, _handler: BaseRouteHandler) -> None:  # type: ignore[type-arg]
     """Guard a route: refuse all who have not shown the key."""
-    if await _made(connection, connection.app.state.tables) is None:
+    if await _visit_began(connection, connection.app.state.tables) is None:
         raise Denied(401, sentences.ADMIN_ONLY)
 
 
@@ -81,7 +81,7 @@ async def enter(request: Request[Any, Any, Any], data: ShowKey, tables: Tables) 
 @get("/api/admin/session")
 async def visit(request: Request[Any, Any, Any], tables: Tables) -> AdminSession:
     """The end of my visit; empty for everybody else."""
-    made = await _made(request, tables)
+    made = await _visit_began(request, tables)
     return AdminSession("") if made is None else _until(made)
 
 
@@ -126,9 +126,9 @@ async def rename(record_id: RecordId, data: RenamePerson, tables: Tables) -> Rep
 
 
 @post("/api/admin/reports/{record_id:str}/bar", status_code=200, guards=[administrator])
-async def bar(record_id: RecordId, data: BarPerson, tables: Tables) -> ReportInfo:
+async def ban(record_id: RecordId, data: BarPerson, tables: Tables) -> ReportInfo:
     """Ban a person of a report."""
-    return await administration.bar(tables, record_id, data)
+    return await administration.ban(tables, record_id, data)
 
 
 @post("/api/admin/tables/{table_id:str}/close", status_code=200, guards=[administrator])
@@ -139,15 +139,15 @@ async def close(table_id: TableId, data: CloseTable, tables: Tables) -> list[Dee
 
 
 @get("/api/admin/bars", guards=[administrator])
-async def bars(tables: Tables) -> list[BarInfo]:
+async def list_bans(tables: Tables) -> list[BarInfo]:
     """The people who are banned at the moment."""
-    return await administration.bars(tables)
+    return await administration.list_bans(tables)
 
 
 @delete("/api/admin/bars/{record_id:str}", status_code=200, guards=[administrator])
-async def free(record_id: RecordId, tables: Tables) -> list[BarInfo]:
+async def end_ban(record_id: RecordId, tables: Tables) -> list[BarInfo]:
     """End a bar before its time."""
-    return await administration.free(tables, record_id)
+    return await administration.end_ban(tables, record_id)
 
 
 @get("/api/admin/deeds", guards=[administrator])
@@ -156,4 +156,4 @@ async def deeds(tables: Tables) -> list[DeedInfo]:
     return await administration.deeds(tables)
 
 
-HANDLERS = [enter, visit, leave, reports, settle, close_reported, rename, bar, close, bars, free, deeds]
+HANDLERS = [enter, visit, leave, reports, settle, close_reported, rename, ban, close, list_bans, end_ban, deeds]

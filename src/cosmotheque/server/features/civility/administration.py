@@ -25,7 +25,7 @@ from cosmotheque.server.features.civility.record import (
     DeedRecord,
     NoteRecord,
     ReportRecord,
-    bar_of,
+    ban_of,
 )
 from cosmotheque.server.features.civility.wire import (
     BarInfo,
@@ -121,7 +121,7 @@ async def rename(tables: Tables, name: str, wanted: RenamePerson, new: str) -> R
     return await _info(store, report)
 
 
-async def bar(tables: Tables, name: str, wanted: BarPerson) -> ReportInfo:
+async def ban(tables: Tables, name: str, wanted: BarPerson) -> ReportInfo:
     """Keep a person of a report from setting up tables, sitting down and speaking, and tell them why."""
     store = tables.services.store
     report = _found(await REPORTS.find(store, name))
@@ -134,13 +134,13 @@ async def bar(tables: Tables, name: str, wanted: BarPerson) -> ReportInfo:
     return await _info(store, report)
 
 
-async def bars(tables: Tables) -> list[BarInfo]:
+async def list_bans(tables: Tables) -> list[BarInfo]:
     """The bars that hold now, newest first."""
     found = await BARS.of(tables.services.store, ALL_BARS, MOST_LISTED)
     return [BarInfo(bar.id, bar.created, bar.called, bar.why, bar.until) for bar in found if bar.holds()]
 
 
-async def free(tables: Tables, name: str) -> list[BarInfo]:
+async def end_ban(tables: Tables, name: str) -> list[BarInfo]:
     """End a bar before its time, and tell whom it was for."""
     store = tables.services.store
     found = await BARS.find(store, name)
@@ -149,7 +149,7 @@ async def free(tables: Tables, name: str) -> list[BarInfo]:
     await BARS.drop(store, found)
     note = NoteRecord(person=found.person, what="free")
     await _write_down(store, DeedRecord(what="free", called=found.called), note)
-    return await bars(tables)
+    return await list_bans(tables)
 
 
 async def deeds(tables: Tables) -> list[DeedInfo]:
@@ -175,7 +175,7 @@ async def put_aside(store: Store, person: str, name: str) -> list[NoteInfo]:
     return await notes(store, person)
 
 
-async def tidy(store: Store, days: int) -> None:
+async def drop_expired(store: Store, days: int) -> None:
     """Drop settled reports and ended bars that are older than that. Another node may be at it, too."""
     since = now_text(-timedelta(days=days))
     for report in await REPORTS.of(store, SETTLED, MOST_TIDIED):
@@ -205,7 +205,7 @@ async def _info(store: Store, report: ReportRecord) -> ReportInfo:
         person=about(report.of)[:6],
         name=report.of_name,
         name_now=await _name_of(store, report.of),
-        barred=await bar_of(store, report.of) is not None,
+        barred=await ban_of(store, report.of) is not None,
         reporter=about(report.by)[:6],
         reporter_name=report.by_name,
         reason=report.reason,

@@ -6,19 +6,19 @@ from cosmotheque.core.text import Text
 from cosmotheque.server.base import identity
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.features.civility import sentences
-from cosmotheque.server.features.civility.record import BarRecord, bar_of
+from cosmotheque.server.features.civility.record import BarRecord, ban_of
 from cosmotheque.server.record.table import SeatRecord
 from cosmotheque.server.store import Store
 
 
 async def must_be_welcome(store: Store, person: str) -> None:
     """Refuse a banned person, and say why and until when. The store is asked each time, so every node knows at once."""
-    bar = await bar_of(store, person)
+    bar = await ban_of(store, person)
     if bar is not None:
         raise Denied(403, _words(bar))
 
 
-async def kept(store: Store, seats: Iterable[SeatRecord]) -> tuple[SeatRecord, ...]:
+async def keep_seats(store: Store, seats: Iterable[SeatRecord]) -> tuple[SeatRecord, ...]:
     """The seats of a table to come. Those of people who are barred or gone for good are free.
 
     A bot that stood in for them stays.
@@ -29,7 +29,7 @@ async def kept(store: Store, seats: Iterable[SeatRecord]) -> tuple[SeatRecord, .
 async def _may_come(store: Store, guest: str | None) -> bool:
     if guest is None:
         return True
-    return not identity.is_former(guest) and await bar_of(store, guest) is None
+    return not identity.is_former(guest) and await ban_of(store, guest) is None
 
 
 def _words(bar: BarRecord) -> Text:

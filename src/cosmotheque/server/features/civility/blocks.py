@@ -10,14 +10,14 @@ from cosmotheque.server.store.documents import about, next_of
 MOST_FOUND = 5000
 
 
-async def shuns_of(store: Store, guest: str) -> list[ShunRecord]:
+async def mutes_and_blocks(store: Store, guest: str) -> list[ShunRecord]:
     """The people whom a guest has muted or blocked, newest first."""
     return await SHUNS.of(store, guest, MOST_SHUNS)
 
 
 async def blocks(store: Store, one: str, other: str) -> bool:
     """True if `one` has blocked `other`."""
-    return any(shun.blocked and shun.of == other for shun in await shuns_of(store, one))
+    return any(shun.blocked and shun.of == other for shun in await mutes_and_blocks(store, one))
 
 
 async def is_blocked_between(store: Store, one: str, other: str) -> bool:
@@ -30,19 +30,19 @@ async def apart_from(store: Store, guest: str) -> frozenset[str]:
 
     For lists. Of very many who have blocked a guest the oldest may be missing, so that decisions ask `blocks`.
     """
-    mine = {shun.of for shun in await shuns_of(store, guest) if shun.blocked}
+    mine = {shun.of for shun in await mutes_and_blocks(store, guest) if shun.blocked}
     theirs = {
         shun.by for shun in await SHUNNED.of(store, about(guest), MOST_FOUND) if shun.blocked and shun.of == guest
     }
     return frozenset(mine | theirs)
 
 
-async def shun(store: Store, new: ShunRecord) -> None:
+async def mute_or_block(store: Store, new: ShunRecord) -> None:
     """Mute or block a person, in place of the earlier mute or block between the two."""
     await store.keep(*await _endings(store, new.by, new.of), *_documents(new))
 
 
-async def forgive(store: Store, by: str, of: str) -> None:
+async def unblock(store: Store, by: str, of: str) -> None:
     """Hear and meet a person again."""
     endings = await _endings(store, by, of)
     if endings:
@@ -56,7 +56,7 @@ def _documents(new: ShunRecord) -> list[Document]:
 async def _endings(store: Store, by: str, of: str) -> list[Document]:
     """The documents that end all mutes and blocks of one person against the other."""
     found: list[Document] = []
-    for shun in await shuns_of(store, by):
+    for shun in await mutes_and_blocks(store, by):
         if shun.of == of:
             found.append(SHUNS.document(next_of(shun), gone=True))
             mirrored = await SHUNNED.find(store, shun.id)

@@ -26,7 +26,7 @@ class Civility(Feature):
         return await blocks.apart_from(self.services.store, guest)
 
     async def keep_seats(self, game: str, seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
-        return await bans.kept(self.services.store, seats)
+        return await bans.keep_seats(self.services.store, seats)
 
     async def clean_up(self) -> None:
-        await administration.tidy(self.services.store, self.services.settings.reports_kept)
+        await administration.drop_expired(self.services.store, self.services.settings.reports_kept)

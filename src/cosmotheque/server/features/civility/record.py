@@ -149,7 +149,7 @@ SESSIONS = Kind("admin session", SessionsRecord, lambda record: (), tell=nothing
 MOST_BARS = 100
 
 
-async def bar_of(store: Store, person: str) -> BarRecord | None:
+async def ban_of(store: Store, person: str) -> BarRecord | None:
     """The bar that holds for a person now, if there is one; of several the one that ends last."""
     standing = [bar for bar in await BARS.of(store, person, MOST_BARS) if bar.holds()]
     return max(standing, key=lambda bar: bar.until or "~", default=None)

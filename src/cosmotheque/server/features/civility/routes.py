@@ -32,17 +32,17 @@ async def people(table_id: TableId, tables: Tables, me: Guest) -> list[TablePers
 
 
 @post("/api/tables/{table_id:str}/shun", status_code=200)
-async def shun(table_id: TableId, data: Shun, tables: Tables, me: Guest) -> list[TablePerson]:
+async def mute_or_block(table_id: TableId, data: Shun, tables: Tables, me: Guest) -> list[TablePerson]:
     """Mute a person, or block them."""
     table = await tables.get(table_id)
-    return await table.ask(lambda: civility.shun(table, me, data))
+    return await table.ask(lambda: civility.mute_or_block(table, me, data))
 
 
 @post("/api/tables/{table_id:str}/forgive", status_code=200)
-async def forgive(table_id: TableId, data: Forgive, tables: Tables, me: Guest) -> list[TablePerson]:
+async def unblock(table_id: TableId, data: Forgive, tables: Tables, me: Guest) -> list[TablePerson]:
     """Neither mute nor block a person any more."""
     table = await tables.get(table_id)
-    return await table.ask(lambda: civility.forgive(table, me, data.who))
+    return await table.ask(lambda: civility.unblock(table, me, data.who))
 
 
 @post("/api/tables/{table_id:str}/report")
@@ -55,15 +55,15 @@ async def report(
 
 
 @get("/api/me/shuns", guards=[costly])
-async def my_shuns(tables: Tables, me: Guest) -> list[ShunInfo]:
+async def my_blocks(tables: Tables, me: Guest) -> list[ShunInfo]:
     """Those whom I have muted or blocked."""
-    return await civility.shunned(tables.services, me)
+    return await civility.list_blocked(tables.services, me)
 
 
 @delete("/api/me/shuns/{record_id:str}", status_code=200)
-async def forgive_listed(record_id: RecordId, tables: Tables, me: Guest) -> list[ShunInfo]:
+async def unblock_listed(record_id: RecordId, tables: Tables, me: Guest) -> list[ShunInfo]:
     """Neither mute nor block a person of that list any more."""
-    return await civility.forgive_listed(tables.services, me, record_id)
+    return await civility.unblock_listed(tables.services, me, record_id)
 
 
 @get("/api/me/notes")
@@ -78,4 +78,4 @@ async def put_aside(record_id: RecordId, tables: Tables, me: Guest) -> list[Note
     return await administration.put_aside(tables.services.store, me.id, record_id)
 
 
-HANDLERS = [people, shun, forgive, report, my_shuns, forgive_listed, my_notes, put_aside]
+HANDLERS = [people, mute_or_block, unblock, report, my_blocks, unblock_listed, my_notes, put_aside]

@@ -19,7 +19,7 @@ from cosmotheque.server.wire.parts import Guest
 
 async def people_at(table: Table, me: Guest) -> list[TablePerson]:
     """All people who sit or have spoken at a table, those who sit first."""
-    shuns = {shun.of: shun for shun in await blocks.shuns_of(table.services.store, me.id)}
+    shuns = {shun.of: shun for shun in await blocks.mutes_and_blocks(table.services.store, me.id)}
     return [
         TablePerson(
             who=table.chat.mark(guest),
@@ -33,37 +33,37 @@ async def people_at(table: Table, me: Guest) -> list[TablePerson]:
     ]
 
 
-async def shun(table: Table, me: Guest, wanted: Shun) -> list[TablePerson]:
+async def mute_or_block(table: Table, me: Guest, wanted: Shun) -> list[TablePerson]:
     """Mute or block a person at the table; at this one nothing else changes."""
     services = table.services
     of, called = await _find(table, me, wanted.who)
     if not services.shuns.of(me.id).take():
         raise Denied(429, common.TOO_MANY_REQUESTS)
-    if len(await blocks.shuns_of(services.store, me.id)) >= services.settings.limits.shuns_per_guest:
+    if len(await blocks.mutes_and_blocks(services.store, me.id)) >= services.settings.limits.shuns_per_guest:
         raise Denied(409, sentences.TOO_MANY_SHUNS)
-    await blocks.shun(services.store, ShunRecord(by=me.id, of=of, called=called, blocked=wanted.block))
+    await blocks.mute_or_block(services.store, ShunRecord(by=me.id, of=of, called=called, blocked=wanted.block))
     return await people_at(table, me)
 
 
-async def forgive(table: Table, me: Guest, who: str) -> list[TablePerson]:
+async def unblock(table: Table, me: Guest, who: str) -> list[TablePerson]:
     """Hear and meet a person at the table again."""
     of, _ = await _find(table, me, who)
-    await blocks.forgive(table.services.store, me.id, of)
+    await blocks.unblock(table.services.store, me.id, of)
     return await people_at(table, me)
 
 
-async def shunned(services: Services, me: Guest) -> list[ShunInfo]:
+async def list_blocked(services: Services, me: Guest) -> list[ShunInfo]:
     """The people whom I have muted or blocked, newest first."""
-    found = await blocks.shuns_of(services.store, me.id)
+    found = await blocks.mutes_and_blocks(services.store, me.id)
     return [ShunInfo(shun.id, shun.called, shun.blocked, shun.created) for shun in found]
 
 
-async def forgive_listed(services: Services, me: Guest, name: str) -> list[ShunInfo]:
+async def unblock_listed(services: Services, me: Guest, name: str) -> list[ShunInfo]:
     """Hear and meet a person from that list again."""
-    found = next((shun for shun in await blocks.shuns_of(services.store, me.id) if shun.id == name), None)
+    found = next((shun for shun in await blocks.mutes_and_blocks(services.store, me.id) if shun.id == name), None)
     if found is not None:
-        await blocks.forgive(services.store, me.id, found.of)
-    return await shunned(services, me)
+        await blocks.unblock(services.store, me.id, found.of)
+    return await list_blocked(services, me)
 
 
 async def report(table: Table, me: Guest, wanted: NewReport, address: str) -> ReportRecord:

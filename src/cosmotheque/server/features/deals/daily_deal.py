@@ -156,13 +156,13 @@ async def warm_up(tables: Tables, slug: str, day: date) -> None:
 
 async def _results(tables: Tables, like: TableRecord, begun: Sequence[TableRecord], guest: str | None) -> DealInfo:
     """The results of a deal. Only the replays of the best and of the guest are shown: other tables stay private."""
-    whole = await deal_comparison.compare(tables, like, begun, guest, counted(begun, like))
+    whole = await deal_comparison.compare(tables, like, begun, guest, counting_tables(begun, like))
     best = next((one.table for one in whole.tables if one.place == 1), None)
     shown = (one if one.mine or one.table == best else replace(one, table=None) for one in whole.tables)
     return replace(whole, tables=tuple(shown))
 
 
-def counted(begun: Sequence[TableRecord], like: TableRecord) -> frozenset[str]:
+def counting_tables(begun: Sequence[TableRecord], like: TableRecord) -> frozenset[str]:
     """The tables that count: begun on the day, the first try of everybody there, under the conditions of the day.
 
     A person who begins another one meanwhile has looked at the deal elsewhere.

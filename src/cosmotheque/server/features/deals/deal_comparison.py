@@ -28,7 +28,7 @@ MOST_OF_ADDRESS = 200
 MOST_SHOWN = 100
 
 
-async def finished(table: Table) -> TableRecord:
+async def finished_record(table: Table) -> TableRecord:
     """The record of a table that is over and whose deal may be played again."""
     if table.record.ending.closed:
         raise Denied(409, common.TABLE_CLOSED)
@@ -61,7 +61,7 @@ async def compare(
         game=like.game,
         options=like.options,
         seats=len(like.seats),
-        tables=tuple(_shown(one, guest, _place(worths[one.id], known), one.id in counted) for one in shown),
+        tables=tuple(_show(one, guest, _place(worths[one.id], known), one.id in counted) for one in shown),
         playing=sum(one.status == "running" for one in found),
         par=par_status(tables, orders, results.keys()),
         pars=tuple(_pars(like, orders, results, known)),
@@ -90,7 +90,7 @@ def _place(value: float | None, known: Sequence[float]) -> int:
     return 0 if value is None else 1 + sum(other > value for other in known)
 
 
-def _shown(record: TableRecord, guest: str | None, place: int, counts: bool) -> DealTable:
+def _show(record: TableRecord, guest: str | None, place: int, counts: bool) -> DealTable:
     sat = tuple(DealSeat(seat.name, seat.bot, mine=guest is not None and seat.guest == guest) for seat in record.seats)
     ended = record.ending.outcome or Outcome("", ())
     mine = any(seat.mine for seat in sat)

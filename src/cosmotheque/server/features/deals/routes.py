@@ -26,7 +26,7 @@ Slug: TypeAlias = Annotated[str, Parameter(max_length=48)]
 async def deal(table_id: TableId, tables: Tables, visitor: str | None) -> DealInfo:
     """The results of a finished table's deal elsewhere."""
     table = await tables.get(table_id)
-    return await _results(tables, await table.ask(lambda: deal_comparison.finished(table)), visitor)
+    return await _results(tables, await table.ask(lambda: deal_comparison.finished_record(table)), visitor)
 
 
 @post("/api/tables/{table_id:str}/deal", guards=[costly])
@@ -35,7 +35,7 @@ async def play_again(
 ) -> TableInfo:
     """Play a finished table's deal again, or keep the seats for friends."""
     table, count = await tables.get(table_id), partial(count_new_table, request, tables)
-    old = await table.ask(lambda: deal_comparison.finished(table))
+    old = await table.ask(lambda: deal_comparison.finished_record(table))
     made = await daily_deal.again(tables, old, data, me, address_of(request), count)
     return await made.ask(lambda: made.state.info(me.id))
 
@@ -44,7 +44,7 @@ async def play_again(
 async def par(request: Request[Any, Any, Any], table_id: TableId, tables: Tables, visitor: str | None) -> DealInfo:
     """Have the bots play a finished table's deal."""
     table = await tables.get(table_id)
-    old = await table.ask(lambda: deal_comparison.finished(table))
+    old = await table.ask(lambda: deal_comparison.finished_record(table))
     await deal_comparison.have_bots_play(tables, old, address_of(request))
     return await _results(tables, old, visitor)
 

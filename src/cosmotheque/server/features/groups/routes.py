@@ -25,11 +25,11 @@ async def my_groups(tables: Tables, visitor: str | None) -> list[GroupSummary]:
 
 
 @post("/api/groups")
-async def found(request: Request[Any, Any, Any], data: NewGroup, tables: Tables, me: Guest) -> GroupInfo:
+async def create(request: Request[Any, Any, Any], data: NewGroup, tables: Tables, me: Guest) -> GroupInfo:
     """Found a group."""
     name = good_name(data.name)
     count_new_table(request, tables)
-    return await groups.found(tables, me, name)
+    return await groups.create(tables, me, name)
 
 
 @get("/api/groups/{key:str}", guards=[costly])
@@ -81,4 +81,4 @@ async def qr(request: Request[Any, Any, Any], key: GroupKey, tables: Tables, vis
     return Response(qr_svg(link_to(request, tables, f"g/{record.link}")))
 
 
-HANDLERS = [my_groups, found, look, join, leave, remove, renew, set_up, qr]
+HANDLERS = [my_groups, create, look, join, leave, remove, renew, set_up, qr]

@@ -28,7 +28,7 @@ MOST_WAITING = 10
 MARK_LETTERS = 12
 
 
-async def found(tables: Tables, me: Guest, name: str) -> GroupInfo:
+async def create(tables: Tables, me: Guest, name: str) -> GroupInfo:
     """A new group with its first member, under a name that can be read."""
     store = tables.services.store
     await tables.services.features.welcome(me.id)
@@ -92,26 +92,26 @@ async def join(tables: Tables, key: str, me: Guest) -> GroupInfo:
 async def leave(tables: Tables, group: str, me: Guest) -> None:
     """Be a member no longer, nor of its campaigns; with the last member the group is gone."""
     record = await groups.find_of_member(tables.services.store, group, me.id)
-    await _without(tables, record.id, me.id)
+    await _remove(tables, record.id, me.id)
 
 
 async def remove(tables: Tables, group: str, who: str, me: Guest) -> GroupInfo:
     """Take a member out of the group, and make the link that they know invalid."""
-    record = await _of_leader(tables, group, me.id)
+    record = await _find_of_leader(tables, group, me.id)
     gone = next((one.guest for one in record.members if _mark(tables, record, one.guest) == who), None)
     if gone is None:
         raise Denied(404, sentences.NO_SUCH_GROUP_MEMBER)
     if gone == me.id:
         raise Denied(409, common.THAT_IS_YOU)
     link = table_record.new_id()
-    await _without(tables, record.id, gone, lambda record: replace(_led_by(record, me.id), link=link))
+    await _remove(tables, record.id, gone, lambda record: replace(_must_lead(record, me.id), link=link))
     return await look(tables, record.id, me.id)
 
 
 async def renew(tables: Tables, group: str, me: Guest) -> GroupInfo:
     """Another link; the one before leads nowhere."""
-    record, link = await _of_leader(tables, group, me.id), table_record.new_id()
-    await groups.change(tables.services.store, record.id, lambda record: replace(_led_by(record, me.id), link=link))
+    record, link = await _find_of_leader(tables, group, me.id), table_record.new_id()
+    await groups.change(tables.services.store, record.id, lambda record: replace(_must_lead(record, me.id), link=link))
     return await look(tables, record.id, me.id)
 
 
@@ -121,8 +121,8 @@ async def set_up(tables: Tables, group: str, wanted: NewTable, me: Guest, addres
     return await tables.create(replace(wanted, public=False), me.id, me.name, address, group=(record.id, record.name))
 
 
-async def _of_leader(tables: Tables, group: str, guest: str) -> GroupRecord:
-    return _led_by(await groups.find_of_member(tables.services.store, group, guest), guest)
+async def _find_of_leader(tables: Tables, group: str, guest: str) -> GroupRecord:
+    return _must_lead(await groups.find_of_member(tables.services.store, group, guest), guest)
 
 
 async def _must_have_room(tables: Tables, guest: str) -> None:
@@ -131,7 +131,7 @@ async def _must_have_room(tables: Tables, guest: str) -> None:
         raise Denied(409, sentences.TOO_MANY_GROUPS)
 
 
-async def _without(
+async def _remove(
     tables: Tables, group: str, guest: str, also: Callable[[GroupRecord], GroupRecord] = lambda record: record
 ) -> None:
     """Take a member out of a group and of its campaigns."""
@@ -147,7 +147,7 @@ async def _without(
             await store.keep(GROUPS.document(next_of(new), gone=True), groups.way(new, gone=True))
 
 
-def _led_by(record: GroupRecord, guest: str) -> GroupRecord:
+def _must_lead(record: GroupRecord, guest: str) -> GroupRecord:
     """The record, if the guest manages the group now; refused otherwise."""
     if record.leader != guest:
         raise Denied(403, sentences.GROUP_LEADER_ONLY)

@@ -1,7 +1,7 @@
 """Holidays at the moments of a table."""
 
 from cosmotheque.server.features.holidays import routes
-from cosmotheque.server.features.holidays.record import known
+from cosmotheque.server.features.holidays.record import with_holidays
 from cosmotheque.server.live.feature import Feature
 from cosmotheque.server.record.table import TableRecord
 
@@ -10,4 +10,4 @@ class Holidays(Feature):
     routes = routes.HANDLERS
 
     async def refresh(self, record: TableRecord, now: int) -> TableRecord:
-        return await known(self.services.store, record, now)
+        return await with_holidays(self.services.store, record, now)

@@ -43,7 +43,7 @@ async def of(store: Store, guest: str) -> tuple[Holiday, ...]:
     return tuple(sorted((one for record in found for one in record.holidays), key=lambda one: (one.begin, one.end)))
 
 
-async def known(store: Store, record: TableRecord, now: int) -> TableRecord:
+async def with_holidays(store: Store, record: TableRecord, now: int) -> TableRecord:
     """A table's record with the holidays of its guests as they are now; for a correspondence alone."""
     if record.pace.correspondence is None:
         return record
@@ -61,7 +61,7 @@ def days_left(taken: tuple[Holiday, ...], begin: int) -> int:
     return max(0, DAYS_A_YEAR - sum(_days(one) for one in near))
 
 
-def taking(record: HolidayRecord, taken: tuple[Holiday, ...], begin: int, days: int, now: int) -> HolidayRecord:
+def add_holiday(record: HolidayRecord, taken: tuple[Holiday, ...], begin: int, days: int, now: int) -> HolidayRecord:
     """The record with one more; `taken` are all that its guest has, be it under other records."""
     new = Holiday(max(begin, now), begin + days * DAY)
     if begin <= now - DAY or begin > now + YEAR or new.end <= now:
@@ -74,7 +74,7 @@ def taking(record: HolidayRecord, taken: tuple[Holiday, ...], begin: int, days: 
     return msgspec.structs.replace(record, holidays=tuple(sorted([*kept, new], key=lambda one: one.begin)))
 
 
-def ending(record: HolidayRecord, begin: int, now: int) -> HolidayRecord:
+def end_holiday(record: HolidayRecord, begin: int, now: int) -> HolidayRecord:
     """The record without the holiday that begins then; of one that has begun, what has passed stays."""
     others = tuple(one for one in record.holidays if one.begin != begin)
     found = next((one for one in record.holidays if one.begin == begin and one.end > now), None)

@@ -27,7 +27,7 @@ async def take(tables: Tables, guest: str, wanted: TakeHoliday) -> Holidays:
     elsewhere = tuple(one for record in found if record.id != own for one in record.holidays)
 
     def add(record: HolidayRecord) -> HolidayRecord:
-        return holiday_record.taking(record, (*elsewhere, *record.holidays), wanted.begin, wanted.days, wall_ms())
+        return holiday_record.add_holiday(record, (*elsewhere, *record.holidays), wanted.begin, wanted.days, wall_ms())
 
     return await _change(tables, guest, own, add)
 
@@ -37,12 +37,14 @@ async def end(tables: Tables, guest: str, wanted: EndHoliday) -> Holidays:
     found = await HOLIDAYS.of(tables.services.store, guest, holiday_record.MOST_RECORDS)
     has_it = (record.id for record in found if any(one.begin == wanted.begin for one in record.holidays))
     name = next(has_it, _own_id(tables, guest))
-    return await _change(tables, guest, name, lambda record: holiday_record.ending(record, wanted.begin, wall_ms()))
+    return await _change(
+        tables, guest, name, lambda record: holiday_record.end_holiday(record, wanted.begin, wall_ms())
+    )
 
 
 async def refresh(table: Table) -> None:
     """Bring the holidays in a table's record up to date, in the table's own task."""
-    new = await holiday_record.known(table.services.store, table.record, wall_ms())
+    new = await holiday_record.with_holidays(table.services.store, table.record, wall_ms())
     if new.status != "over" and new != table.record:
         await seating.change(table.state, new)
         table.audience.show_all(table.state.journal)

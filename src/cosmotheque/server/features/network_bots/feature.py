@@ -15,7 +15,7 @@ class NetworkBots(Feature):
         return await tokens.recognise(self.services, token)
 
     async def keep_seats(self, game: str, seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
-        return await rules.returning(self.services.store, game, seats)
+        return await rules.refresh_makers(self.services.store, game, seats)
 
     async def rename(self, person: str, name: str, *, is_forced: bool) -> None:
         await rules.call_maker(self.tables, person, Maker(person, name), is_forced=is_forced)

@@ -23,7 +23,7 @@ RobotKey = Annotated[str, Parameter(max_length=32)]
 @get("/api/bots", guards=[costly])
 async def offered(tables: Tables, me: Guest) -> list[RobotInfo]:
     """My bots, and those of others that I may bring to a table now."""
-    return await tokens.offered(tables, me.id)
+    return await tokens.list_bots(tables, me.id)
 
 
 @post("/api/bots", guards=[costly])
@@ -39,7 +39,7 @@ async def make(request: Request[Any, Any, Any], data: NewRobot, tables: Tables, 
 async def end(key: RobotKey, tables: Tables, me: Guest) -> list[RobotInfo]:
     """End a bot of mine: its token is good for nothing any more."""
     await tokens.end(tables, me.id, key)
-    return await tokens.offered(tables, me.id)
+    return await tokens.list_bots(tables, me.id)
 
 
 @get("/api/bots/me")

@@ -40,18 +40,18 @@ async def bring(tables: Tables, table: Table, wanted: BringRobot, host: str) -> 
     return await table.state.info(host)
 
 
-async def returning(store: Store, game: str, seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
+async def refresh_makers(store: Store, game: str, seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
     """The seats of the next game, with the makers that bots have now.
 
     A bot that has ended is gone, and one that may not sit beside its maker leaves its seat: its maker may have come in
     the meantime, or be another person now.
     """
-    made = tuple([await _made(store, seat) for seat in seats])
+    made = tuple([await _refresh_maker(store, seat) for seat in seats])
     leaving = makers.crowded_seats(made) if registry.load(game).meta.secrets else []
     return tuple(SeatRecord() if number in leaving else seat for number, seat in enumerate(made))
 
 
-async def _made(store: Store, seat: SeatRecord) -> SeatRecord:
+async def _refresh_maker(store: Store, seat: SeatRecord) -> SeatRecord:
     if seat.guest is None or not identity.is_robot(seat.guest):
         return seat
     found = await ROBOTS.of(store, seat.guest, 1)

@@ -41,7 +41,7 @@ async def make(tables: Tables, person: str, name: str, *, shared: bool) -> tuple
     return token, new
 
 
-async def offered(tables: Tables, person: str) -> list[RobotInfo]:
+async def list_bots(tables: Tables, person: str) -> list[RobotInfo]:
     """My bots, then those of other people that I may bring to a table now."""
     store, online = tables.services.store, await tables.services.robots.online()
     mine = await ROBOTS.of(store, person, MOST_ROBOTS)

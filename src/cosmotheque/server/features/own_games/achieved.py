@@ -21,7 +21,7 @@ def feats(over: Iterable[TableRecord], person: str) -> tuple[FeatDone, ...]:
     return tuple(found.values())
 
 
-def reached(game: AnyGame, won: Sequence[TableRecord]) -> tuple[Reached, ...]:
+def hardest_won(game: AnyGame, won: Sequence[TableRecord]) -> tuple[Reached, ...]:
     """Of each option that makes a game harder, the hardest value that was won with, unless it is the easiest."""
     found = []
     for name, values, when in _graded(game.types.options):

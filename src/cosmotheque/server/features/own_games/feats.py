@@ -4,7 +4,7 @@ from cosmotheque.core.match import Match
 from cosmotheque.server.record.table import SeatRecord, TableRecord
 
 
-def done(record: TableRecord, match: Match) -> tuple[tuple[str, ...], ...]:
+def feats_done(record: TableRecord, match: Match) -> tuple[tuple[str, ...], ...]:
     """The feats of the people at a table, by seat; empty where there are none.
 
     A deal that was played before earns nothing, nor does a game against oneself.

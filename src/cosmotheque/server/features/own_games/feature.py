@@ -12,4 +12,4 @@ class OwnGames(Feature):
     routes = routes.HANDLERS
 
     def finish(self, record: TableRecord, match: Match) -> TableRecord:
-        return replace(record, ending=replace(record.ending, feats=feats.done(record, match)))
+        return replace(record, ending=replace(record.ending, feats=feats.feats_done(record, match)))

@@ -36,7 +36,7 @@ async def against(services: Services, slug: str, tables: Sequence[TableRecord], 
         elif (orders := lineups.orders_after(record)) and not services.pars.has_failed(record.deal.secret):
             services.pars.offer(person, orders)
             waiting += 1
-    return _compared(registry.shelf()[slug], met, waiting) if met or waiting else None
+    return _compare(registry.shelf()[slug], met, waiting) if met or waiting else None
 
 
 def first_tries(tables: Sequence[TableRecord], person: str) -> list[TableRecord]:
@@ -59,7 +59,7 @@ async def _pars(services: Services, tries: Sequence[TableRecord]) -> list[Par]:
     return await services.store.pars(*(one.deal.secret for one in tries)) if tries else []
 
 
-def _compared(meta: Meta, met: Sequence[tuple[float, list[float]]], waiting: int) -> AgainstPar:
+def _compare(meta: Meta, met: Sequence[tuple[float, list[float]]], waiting: int) -> AgainstPar:
     if not met:
         return AgainstPar(0, waiting=waiting)
     specs = lineups.levels(meta.slug)

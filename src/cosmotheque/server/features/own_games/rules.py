@@ -129,7 +129,7 @@ def _figures(
         rating=info(strength(rated, now)) if rated is not None else None,
         course=tuple(RatingPoint(at, info(own)) for at, own in course(rated)) if rated is not None else (),
         feats=achieved.feats(over, person),
-        reached=achieved.reached(registry.load(slug), [one for one, result in decided if result == "won"]),
+        reached=achieved.hardest_won(registry.load(slug), [one for one, result in decided if result == "won"]),
         results=tuple(results)[-MOST_POINTS:],
     )
 

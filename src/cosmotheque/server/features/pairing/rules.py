@@ -112,7 +112,7 @@ async def _look_through(tables: Tables, queue: QueueRecord | None, wanted: Pair,
     """Sit down at the first table of a queue that is for me."""
     seen = Seen()
     for name in () if queue is None else queue.tables:
-        table = await _opened(tables, name)
+        table = await _load(tables, name)
         if table is not None and table.record.seats_of(me.id) and table.record.status == "open":
             seen.mine = table if wanted.seats in (None, len(table.record.seats)) else seen.mine
         elif table is not None and table.record.pairing is not None:
@@ -126,7 +126,7 @@ async def _look_through(tables: Tables, queue: QueueRecord | None, wanted: Pair,
     return seen
 
 
-async def _opened(tables: Tables, name: str) -> Table | None:
+async def _load(tables: Tables, name: str) -> Table | None:
     """A table as it is stored now."""
     with contextlib.suppress(CosmothequeError):
         table = await tables.get(name)
@@ -147,8 +147,8 @@ async def _join(table: Table, tables: Tables, wanted: Pair, me: Guest) -> bool:
     if table.record.pairing is None:
         return False
     table.audience.elsewhere = await services.peers.elsewhere(table.record.id)
-    record = _of_those_since(table, services.settings.away)
-    if record.pairing is None and _of_those_since(table, GIVEN_UP).pairing is None:
+    record = _without_absent(table, services.settings.away)
+    if record.pairing is None and _without_absent(table, GIVEN_UP).pairing is None:
         await seating.change(table.state, record)
         return False
     seat = waiting.free_seat(record, me.id)
@@ -174,7 +174,7 @@ async def _join(table: Table, tables: Tables, wanted: Pair, me: Guest) -> bool:
     return True
 
 
-def _of_those_since(table: Table, seconds: float) -> TableRecord:
+def _without_absent(table: Table, seconds: float) -> TableRecord:
     """The record without guests who want to play now and have been away for so long; with days for a move all stay.
 
     A running game at which nobody is left waits for nobody either.

@@ -88,7 +88,7 @@ async def _must_not_sit_with_bots(tables: Tables, one: str, other: str) -> None:
     bots = [bot.robot for person in (one, other) for bot in await ROBOTS.of(store, person, MOST_ROBOTS)]
     for guest in bots:
         for record in await _sits_at(tables, guest):
-            joined = moving.seated(record, other, one, "")
+            joined = moving.replace_guest(record, other, one, "")
             if registry.load(record.game).meta.secrets and makers.crowded_seats(joined.seats):
                 raise Denied(409, sentences.MAKER_JOINS)
 

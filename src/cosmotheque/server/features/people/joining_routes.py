@@ -36,7 +36,7 @@ async def show_code(request: Asked, tables: Tables, me: Guest) -> NewCode:
 @post("/api/me/code/qr.svg", media_type="image/svg+xml", status_code=200)
 async def code_qr(request: Asked, data: LookAtCode, tables: Tables, me: Guest) -> Response[bytes]:
     """The link with a code as a picture. It travels in the body: addresses end up in logs."""
-    return Response(qr_svg(link_to(request, tables, f"join#{transfer_codes.tidy(data.code)[:20]}")))
+    return Response(qr_svg(link_to(request, tables, f"join#{transfer_codes.normalise(data.code)[:20]}")))
 
 
 @get("/api/me/code")
@@ -88,11 +88,11 @@ def _device(request: Asked, tables: Tables) -> str:
     return device_of(request, tables.services) or ""
 
 
-def _seconds(made: transfer_codes.Passing) -> int:
+def _seconds(made: transfer_codes.TransferCode) -> int:
     return max(0, (made.until - wall_ms()) // 1000)
 
 
-def _shown(made: transfer_codes.Passing | None) -> PassingInfo:
+def _shown(made: transfer_codes.TransferCode | None) -> PassingInfo:
     """A code as the person sees it who shows it."""
     if made is None or transfer_codes.is_late(made):
         return PassingInfo("none" if made is None else "late")
@@ -101,7 +101,7 @@ def _shown(made: transfer_codes.Passing | None) -> PassingInfo:
     return PassingInfo(made.state, made.label, _seconds(made), made.numbers)
 
 
-async def _asked(tables: Tables, made: transfer_codes.Passing | None) -> ClaimInfo:
+async def _asked(tables: Tables, made: transfer_codes.TransferCode | None) -> ClaimInfo:
     """A code as the browser sees it that has asked by it."""
     if made is None or transfer_codes.is_late(made):
         return ClaimInfo("none" if made is None else "late")
@@ -111,7 +111,7 @@ async def _asked(tables: Tables, made: transfer_codes.Passing | None) -> ClaimIn
     return ClaimInfo(made.state, name, _seconds(made), made.number)
 
 
-def _entering(request: Asked, tables: Tables, made: transfer_codes.Passing | None) -> list[Cookie]:
+def _entering(request: Asked, tables: Tables, made: transfer_codes.TransferCode | None) -> list[Cookie]:
     """The cookies of a guest who was let in to visit; a guest who brought their games along has theirs."""
     device = _device(request, tables)
     if made is None or made.state != "joined" or made.claimed == device:

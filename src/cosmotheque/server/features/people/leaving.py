@@ -22,10 +22,10 @@ async def delete(tables: Tables, person: str) -> None:
     await moving.each_table(
         tables,
         person,
-        lambda record: _without(record, person, nobody),
+        lambda record: _remove_person(record, person, nobody),
         lambda line: SpokenLine(seat=line.seat, name="", at=line.at, text="", guest=nobody),
     )
-    for document in (*await store.belongings(person), *await moving.what_is_about(store, person)):
+    for document in (*await store.belongings(person), *await moving.documents_about(store, person)):
         await _forget(store, document, person, nobody)
     await store.rename(person, None)
     await tables.recognise()
@@ -41,7 +41,7 @@ async def _give_up_rated(tables: Tables, person: str) -> None:
             logs.warn("cannot open", table=logs.short(name), why=str(fault))
 
 
-def _without(record: TableRecord, person: str, nobody: str) -> TableRecord:
+def _remove_person(record: TableRecord, person: str, nobody: str) -> TableRecord:
     """A table's record without a person: before the game the seat is free again, in a running one a bot plays on.
 
     After a game the seat was a former guest's. A rated game that runs was given up before: the seat is out, and nobody
@@ -50,7 +50,7 @@ def _without(record: TableRecord, person: str, nobody: str) -> TableRecord:
     record = record if record.is_drawing else waiting.remove_guests(record, person)
     for number, seat in enumerate(record.seats):
         if seat.guest == person and record.status != "over" and not entrants.is_bound(record):
-            record = _got_up(record, number, person)
+            record = _leave_seat(record, number, person)
     newcomer = (
         record.requests.newcomer
         if record.requests.newcomer is None or record.requests.newcomer.guest != person
@@ -64,11 +64,11 @@ def _without(record: TableRecord, person: str, nobody: str) -> TableRecord:
         pace=replace(record.pace, holidays=holidays),
         bells=bells,
     )
-    record = moving.seated(record, person, nobody, "")
-    return record if record.host != nobody else _handed_on(record, nobody)
+    record = moving.replace_guest(record, person, nobody, "")
+    return record if record.host != nobody else _hand_on(record, nobody)
 
 
-def _got_up(record: TableRecord, number: int, person: str) -> TableRecord:
+def _leave_seat(record: TableRecord, number: int, person: str) -> TableRecord:
     """The seat without them; while the deal is drawn nobody gets up, and a bot sits in when the game begins.
 
     That is not the game that the others wanted to be rated for.
@@ -81,7 +81,7 @@ def _got_up(record: TableRecord, number: int, person: str) -> TableRecord:
     return replace(seats.hand_over(record, number, bot), rating=replace(record.rating, rated=False))
 
 
-def _handed_on(record: TableRecord, nobody: str) -> TableRecord:
+def _hand_on(record: TableRecord, nobody: str) -> TableRecord:
     """The record with another guest as host; a table where nobody is left is no longer public."""
     seated = [seat.guest for seat in record.seats if seat.guest not in (None, nobody)]
     others = [guest for guest in seated if not identity.is_robot(guest)]
@@ -97,7 +97,7 @@ async def _forget(store: Store, document: Document, person: str, nobody: str) ->
         if stored is None:
             return
         owners = tuple(owner for owner in stored.owners if owner not in (person, about(person)))
-        sheet = rewriting.without(codec.decode(stored.sheet, dict), person, nobody)
+        sheet = rewriting.remove_guest(codec.decode(stored.sheet, dict), person, nobody)
         gone = replace(stored, revision=stored.revision + 1, gone=True)
         is_own = not owners or person in stored.id.split(rewriting.PART)
         try:

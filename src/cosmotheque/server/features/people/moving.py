@@ -32,17 +32,20 @@ async def move(tables: Tables, old: str, new: str, name: str) -> None:
     store = tables.services.store
     await tables.services.features.move(old, new, name)
     await each_table(
-        tables, old, lambda record: seated(record, old, new, name), lambda line: replace(line, guest=new, name=name)
+        tables,
+        old,
+        lambda record: replace_guest(record, old, new, name),
+        lambda line: replace(line, guest=new, name=name),
     )
     for document in await store.belongings(old):
         if document.kind != PERSONS.name:
             await _hand_over(store, document, old, new, name)
-    for document in await what_is_about(store, old):
+    for document in await documents_about(store, old):
         await _hand_over(store, document, old, new, name)
     await store.rename(old, None)
 
 
-async def what_is_about(store: Store, guest: str) -> list[Document]:
+async def documents_about(store: Store, guest: str) -> list[Document]:
     """The documents that others have filed about a guest, their own half of it included."""
     found = await store.belongings(about(guest))
     halves = [await store.document(SHUNS.name, one.id) for one in found if one.kind == SHUNNED.name]
@@ -94,9 +97,9 @@ async def _change(
         await seating.change(table.state, new)
 
 
-def seated(record: TableRecord, old: str, new: str, name: str) -> TableRecord:
+def replace_guest(record: TableRecord, old: str, new: str, name: str) -> TableRecord:
     """A table's record with one guest in place of another. Who has had a seat has seen what it sees, as either."""
-    moved = msgspec.convert(rewriting.named(msgspec.to_builtins(record), old, new), TableRecord)
+    moved = msgspec.convert(rewriting.replace_id(msgspec.to_builtins(record), old, new), TableRecord)
     called = tuple(replace(seat, name=name) if seat.guest == new else seat for seat in moved.seats)
     had = sorted({*record.requests.given_up.get(old, ()), *record.requests.given_up.get(new, ())})
     given_up = {**moved.requests.given_up, **({new: tuple(had)} if had else {})}
@@ -117,9 +120,9 @@ async def _hand_over(store: Store, document: Document, old: str, new: str, name:
         stored = await store.document(document.kind, document.id)
         if stored is None:
             return
-        target = rewriting.named(stored.id, old, new)
+        target = rewriting.replace_id(stored.id, old, new)
         owners = tuple(sorted({{old: new, about(old): about(new)}.get(owner, owner) for owner in stored.owners}))
-        sheet = rewriting.joined(codec.decode(stored.sheet, dict), old, new, name)
+        sheet = rewriting.replace_guest(codec.decode(stored.sheet, dict), old, new, name)
         try:
             if target == stored.id:
                 await store.keep(next_revision(stored, sheet, owners))
@@ -135,12 +138,12 @@ async def _hand_over(store: Store, document: Document, old: str, new: str, name:
 async def _readdress(store: Store, stored: Document, moved: Document, sheet: dict[str, Any]) -> None:
     gone = replace(stored, revision=stored.revision + 1, gone=True)
     if (there := await store.document(moved.kind, moved.id)) is not None:
-        await store.keep(gone, *_joined(there, sheet))
+        await store.keep(gone, *_join_documents(there, sheet))
     else:
         await store.keep(gone, replace(moved, revision=0, sheet=codec.encode({**sheet, "revision": 0})))
 
 
-def _joined(there: Document, sheet: dict[str, Any]) -> list[Document]:
+def _join_documents(there: Document, sheet: dict[str, Any]) -> list[Document]:
     """The document that has taken up another one's content; none where it stays as it is."""
     kind = KINDS.get(there.kind)
     if kind is None or kind.join is None:

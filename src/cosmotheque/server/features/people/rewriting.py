@@ -10,33 +10,35 @@ from typing import Any
 PART = "/"
 
 
-def named(content: Any, old: str, new: str) -> Any:
+def replace_id(content: Any, old: str, new: str) -> Any:
     """The same with another id."""
     match content:
         case str():
             return PART.join(new if part == old else part for part in content.split(PART))
         case dict():
-            return {named(key, old, new): named(value, old, new) for key, value in content.items()}
+            return {replace_id(key, old, new): replace_id(value, old, new) for key, value in content.items()}
         case list() | tuple():
-            return [named(one, old, new) for one in content]
+            return [replace_id(one, old, new) for one in content]
     return content
 
 
-def joined(content: Any, old: str, new: str, name: str) -> Any:
+def replace_guest(content: Any, old: str, new: str, name: str) -> Any:
     """The same with another id and name, where nobody stands twice in a list."""
-    return _once(_called(named(content, old, new), new, name), new)
+    return _once(_rename_entries(replace_id(content, old, new), new, name), new)
 
 
-def without(content: Any, old: str, nobody: str) -> Any:
+def remove_guest(content: Any, old: str, nobody: str) -> Any:
     """The content without the entries of a guest; where a guest must stand, it is the former guest `nobody`."""
     match content:
         case dict():
             return {
-                named(key, old, nobody): without(value, old, nobody) for key, value in content.items() if key != old
+                replace_id(key, old, nobody): remove_guest(value, old, nobody)
+                for key, value in content.items()
+                if key != old
             }
         case list() | tuple():
-            return [without(one, old, nobody) for one in content if one != old and not stands_for(one, old)]
-    return named(content, old, nobody)
+            return [remove_guest(one, old, nobody) for one in content if one != old and not stands_for(one, old)]
+    return replace_id(content, old, nobody)
 
 
 def stands_for(entry: Any, guest: str) -> bool:
@@ -44,13 +46,13 @@ def stands_for(entry: Any, guest: str) -> bool:
     return isinstance(entry, dict) and entry.get("guest") == guest
 
 
-def _called(content: Any, guest: str, name: str) -> Any:
+def _rename_entries(content: Any, guest: str, name: str) -> Any:
     match content:
         case dict():
-            new = {key: _called(value, guest, name) for key, value in content.items()}
+            new = {key: _rename_entries(value, guest, name) for key, value in content.items()}
             return {**new, "name": name} if stands_for(new, guest) and "name" in new else new
         case list():
-            return [_called(one, guest, name) for one in content]
+            return [_rename_entries(one, guest, name) for one in content]
     return content
 
 

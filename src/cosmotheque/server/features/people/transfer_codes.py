@@ -27,7 +27,7 @@ LETTERS = 8
 CHOICES = 3
 
 
-class Passing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TransferCode(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A code of a `person`, good `until` those milliseconds since 1970; its id is a digest that leads nowhere.
 
     `claimed` is the guest who waits to be let in: that of the browser, or a new one where it is only visited. `asker`
@@ -47,38 +47,38 @@ class Passing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     revision: int = 0
 
 
-PASSINGS = Kind(
+TRANSFER_CODES = Kind(
     "passing",
-    Passing,
+    TransferCode,
     lambda passing: filter(None, (passing.person, passing.asker)),
     tell=only("state", "label", "until"),
     kept=timedelta(hours=1),
 )
 
 
-async def begin(tables: Tables, person: str) -> tuple[str, Passing]:
+async def begin(tables: Tables, person: str) -> tuple[str, TransferCode]:
     """A new code in place of the one before."""
     store = tables.services.store
-    for old in await PASSINGS.of(store, person, 10):
+    for old in await TRANSFER_CODES.of(store, person, 10):
         await _drop(store, old)
     code = "".join(secrets.choice(ALPHABET) for _ in range(LETTERS))
-    passing = Passing(id=_digest(tables, code), created=now_text(), person=person, until=wall_ms() + LIFETIME)
-    await PASSINGS.keep(store, passing)
+    passing = TransferCode(id=_digest(tables, code), created=now_text(), person=person, until=wall_ms() + LIFETIME)
+    await TRANSFER_CODES.keep(store, passing)
     return code, passing
 
 
-async def look(tables: Tables, code: str) -> Passing:
-    """The passing of a code. A wrong one, an old one and a used one are refused alike."""
-    found = await PASSINGS.find(tables.services.store, _digest(tables, code))
+async def look(tables: Tables, code: str) -> TransferCode:
+    """The record of a code. A wrong one, an old one and a used one are refused alike."""
+    found = await TRANSFER_CODES.find(tables.services.store, _digest(tables, code))
     if found is None or found.state != "open" or is_late(found):
         raise Denied(404, sentences.NO_SUCH_CODE)
     return found
 
 
-async def claim(tables: Tables, code: str, device: str, label: str, *, along: bool) -> Passing:
+async def claim(tables: Tables, code: str, device: str, label: str, *, along: bool) -> TransferCode:
     """Ask to be let in by a code, which is good for nobody else from then on. Who asks twice is answered the same."""
     store, asker = tables.services.store, _asker(tables, device)
-    asked = await PASSINGS.find(store, _digest(tables, code))
+    asked = await TRANSFER_CODES.find(store, _digest(tables, code))
     if asked is not None and asked.asker == asker and asked.state == "claimed":
         return asked
     passing = await look(tables, code)
@@ -97,34 +97,34 @@ async def claim(tables: Tables, code: str, device: str, label: str, *, along: bo
         numbers=numbers,
     )
     try:
-        await PASSINGS.keep(store, next_of(claimed))
+        await TRANSFER_CODES.keep(store, next_of(claimed))
     except Conflict as fault:
         raise Denied(404, sentences.NO_SUCH_CODE) from fault
     return claimed
 
 
-async def withdraw(tables: Tables, device: str) -> Passing | None:
+async def withdraw(tables: Tables, device: str) -> TransferCode | None:
     """Stop asking at a browser, and forget how that ended; the code by which it was let in meanwhile, if it was."""
     store = tables.services.store
 
-    async def once() -> Passing | None:
+    async def once() -> TransferCode | None:
         last = await claimed_by(tables, device)
-        for one in await PASSINGS.of(store, _asker(tables, device), 10):
+        for one in await TRANSFER_CODES.of(store, _asker(tables, device), 10):
             gone = replace(one, state="withdrawn", claimed="") if one.state == "claimed" else one
-            await PASSINGS.keep(store, next_of(replace(gone, asker="")))
+            await TRANSFER_CODES.keep(store, next_of(replace(gone, asker="")))
         return last if last is not None and last.state == "joined" else None
 
     return await try_again(once)
 
 
-async def answer(tables: Tables, person: str, label: str, number: int | None) -> Passing:
+async def answer(tables: Tables, person: str, label: str, number: int | None) -> TransferCode:
     """Let the other device in by the number that it shows; any other number, or none, ends the code.
 
     Of two answers the first counts, and both are told how it ended.
     """
     store = tables.services.store
 
-    async def once() -> Passing:
+    async def once() -> TransferCode:
         passing = await shown_by(store, person)
         if passing is None or passing.state == "open" or is_late(passing):
             raise Denied(409, sentences.NOBODY_CLAIMS)
@@ -132,17 +132,17 @@ async def answer(tables: Tables, person: str, label: str, number: int | None) ->
             return passing
         if number != passing.number:
             ended = next_of(replace(passing, state="refused" if number is None else "wrong"))
-            await PASSINGS.keep(store, ended)
+            await TRANSFER_CODES.keep(store, ended)
             return ended
         ended = next_of(replace(passing, state="joined"))
         here = await devices.find(tables, person, label)
-        await devices.unite(tables, here, passing.claimed, passing.label, PASSINGS.document(ended))
+        await devices.unite(tables, here, passing.claimed, passing.label, TRANSFER_CODES.document(ended))
         return ended
 
     ended = await try_again(once)
     if ended.state == "joined":
         await devices.take_over(tables, person)
-        for other in await PASSINGS.of(store, person, 10):
+        for other in await TRANSFER_CODES.of(store, person, 10):
             if other.id != ended.id:  # shown by the device that has come
                 await _drop(store, other)
     return ended
@@ -155,32 +155,32 @@ def choose_numbers() -> tuple[int, ...]:
     return tuple(sorted(10 * ten + unit for ten, unit in zip(tens, units, strict=True)))
 
 
-def is_late(passing: Passing) -> bool:
+def is_late(passing: TransferCode) -> bool:
     """True if the code has run out before it was typed, or before the number was picked."""
     return passing.state in ("open", "claimed") and passing.until < wall_ms()
 
 
-async def shown_by(store: Store, person: str) -> Passing | None:
+async def shown_by(store: Store, person: str) -> TransferCode | None:
     """The last code that a person has shown."""
-    return next(iter(await PASSINGS.of(store, person, 1)), None)
+    return next(iter(await TRANSFER_CODES.of(store, person, 1)), None)
 
 
-async def claimed_by(tables: Tables, device: str) -> Passing | None:
+async def claimed_by(tables: Tables, device: str) -> TransferCode | None:
     """The code by which a browser has last asked to be let in; none if who it was to be has been signed out since."""
-    found = next(iter(await PASSINGS.of(tables.services.store, _asker(tables, device), 1)), None)
+    found = next(iter(await TRANSFER_CODES.of(tables.services.store, _asker(tables, device), 1)), None)
     if found is None or found.state != "joined":
         return found
     return found if await tables.services.people.person_of(found.claimed) == found.person else None
 
 
-def tidy(code: str) -> str:
+def normalise(code: str) -> str:
     """A code as it is meant, however it was typed."""
     kept = string.ascii_lowercase + string.digits
     return "".join(letter for letter in code.lower() if letter in kept)
 
 
 def _digest(tables: Tables, code: str) -> str:
-    return tables.services.signer.digest(f"code {tidy(code)}").hex()
+    return tables.services.signer.digest(f"code {normalise(code)}").hex()
 
 
 def _asker(tables: Tables, device: str) -> str:
@@ -188,8 +188,8 @@ def _asker(tables: Tables, device: str) -> str:
     return tables.services.signer.digest(f"asker {device}").hex()
 
 
-async def _drop(store: Store, old: Passing) -> None:
+async def _drop(store: Store, old: TransferCode) -> None:
     try:
-        await PASSINGS.drop(store, old)
+        await TRANSFER_CODES.drop(store, old)
     except Conflict:
         return

@@ -44,25 +44,25 @@ async def of(store: Store, person: str) -> list[PuzzleTries]:
 async def add(store: Store, person: str, game: str, new: Iterable[NewTry], mark: str, now: int) -> PuzzleTries:
     """Store new tries of a person. A browser that knows all the rest, as its `mark` says, is not told it again."""
     name = f"{person}/{game}"
-    judged = [one for one in (_judged(game, one, now) for one in new) if one is not None]
+    judged = [one for one in (_judge(game, one, now) for one in new) if one is not None]
     before = ""
 
     def added(old: TriesRecord | None) -> TriesRecord:
         nonlocal before
         record = old or TriesRecord(id=name, created=now_text(), person=person, game=game)
         before = _mark(record.tries)
-        return replace(record, tries=together(record.tries, judged))
+        return replace(record, tries=merge_logs(record.tries, judged))
 
     tries = (await TRIES.change(store, name, added)).tries
     return PuzzleTries(game, _mark(tries), None if mark == before else tries)
 
 
-def joined(kept: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+def join_tries(kept: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
     """Two logs of what has become one person, as they are stored."""
-    return {**kept, "tries": together(kept["tries"], other["tries"])}
+    return {**kept, "tries": merge_logs(kept["tries"], other["tries"])}
 
 
-def together(*logs: Iterable[Sequence[Any]]) -> tuple[PuzzleTry, ...]:
+def merge_logs(*logs: Iterable[Sequence[Any]]) -> tuple[PuzzleTry, ...]:
     """Logs put together by time. Of too many the oldest go, those first that were not the first at their puzzle."""
     known = dict[tuple[str, int], PuzzleTry]()
     for log in logs:
@@ -77,10 +77,10 @@ def together(*logs: Iterable[Sequence[Any]]) -> tuple[PuzzleTry, ...]:
     return tuple(one for one in tries if one not in dropped)[-MOST_TRIES:]
 
 
-TRIES = Kind("tries", TriesRecord, lambda record: (record.person,), tell=only("game", "tries"), join=joined)
+TRIES = Kind("tries", TriesRecord, lambda record: (record.person,), tell=only("game", "tries"), join=join_tries)
 
 
-def _judged(game: str, new: NewTry, now: int) -> PuzzleTry | None:
+def _judge(game: str, new: NewTry, now: int) -> PuzzleTry | None:
     """A try with what it was worth; None for one at a puzzle that is not in the pack any more."""
     right = right_answers(game).get(new.puzzle)
     return None if right is None else (new.puzzle, new.answer in right, min(new.at, now))

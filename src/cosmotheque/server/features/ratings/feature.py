@@ -20,13 +20,13 @@ class Ratings(Feature):
         if not wanted.rated:
             return wanted
         set_up.must_be_rateable(game, wanted, options)
-        return set_up.lost_by_time(wanted)
+        return set_up.lose_by_time(wanted)
 
     async def begin(self, record: TableRecord, now: int) -> TableRecord:
         return await rules.add_entrants(self.services.store, record, now)
 
     def finish(self, record: TableRecord, match: Match) -> TableRecord:
-        return replace(record, rating=replace(record.rating, counting=rules.counting_of(record, match)))
+        return replace(record, rating=replace(record.rating, counting=rules.counting_rule(record, match)))
 
     def is_unsettled(self, record: TableRecord) -> bool:
         return record.rating.is_uncounted

@@ -91,7 +91,7 @@ def with_game(record: RatingRecord, game: RatedGame) -> RatingRecord:
     """The record with one more game, in its place by time; one that it has already counts once."""
     if any(one.table == game.table for one in record.latest):
         return record
-    return _folded(replace(record, games=record.games + 1, latest=(*record.latest, game)))
+    return _fold(replace(record, games=record.games + 1, latest=(*record.latest, game)))
 
 
 def course(record: RatingRecord) -> list[tuple[int, Strength]]:
@@ -118,7 +118,7 @@ def times_met(one: RatingRecord | None, other: RatingRecord | None, now: int) ->
     return sum(game.table in theirs and game.ended > now - PERIOD for game in one.latest)
 
 
-def joined(kept: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+def join_ratings(kept: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
     """Two ratings of what has become one person, as they are stored."""
     found: dict[str, Any] = msgspec.to_builtins(
         together(msgspec.convert(kept, RatingRecord), msgspec.convert(other, RatingRecord))
@@ -132,10 +132,10 @@ def together(kept: RatingRecord, other: RatingRecord) -> RatingRecord:
     latest = tuple(game for game in (*kept.latest, *other.latest) if game.table not in twice)
     surer = min(kept, other, key=lambda record: record.base.deviation)
     begun = replace(kept, base=surer.base, since=surer.since, older=surer.older)
-    return _folded(replace(begun, latest=latest, games=kept.games + other.games - 2 * len(twice)))
+    return _fold(replace(begun, latest=latest, games=kept.games + other.games - 2 * len(twice)))
 
 
-RATINGS = Kind("rating", RatingRecord, lambda record: (record.person,), tell=_tell, place=_place, join=joined)
+RATINGS = Kind("rating", RatingRecord, lambda record: (record.person,), tell=_tell, place=_place, join=join_ratings)
 
 
 def from_tables(tables: Iterable[TableRecord]) -> list[RatingRecord]:
@@ -163,7 +163,7 @@ def people_in(table: TableRecord) -> dict[str, int]:
     }
 
 
-def _folded(record: RatingRecord) -> RatingRecord:
+def _fold(record: RatingRecord) -> RatingRecord:
     """The record in order of time, with no more than the latest games in full."""
     latest = tuple(sorted(record.latest, key=lambda game: (game.ended, game.table)))
     record = replace(record, latest=latest)

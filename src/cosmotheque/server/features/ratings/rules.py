@@ -65,7 +65,7 @@ async def _entrant(store: Store, slug: str, seat: SeatRecord, now: int) -> Entra
     return Entrant(seat.guest, strength(known, now))
 
 
-def counting_of(record: TableRecord, match: Match) -> Counting | None:
+def counting_rule(record: TableRecord, match: Match) -> Counting | None:
     """The way to count a game that is over; None where it is not rated."""
     return Counting(_only(match)) if record.rating.entrants else None
 

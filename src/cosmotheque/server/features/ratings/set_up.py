@@ -25,8 +25,8 @@ def must_be_rateable(game: AnyGame, wanted: NewTable, options: Any) -> None:
         raise Denied(409, common.RATED_BOTS)
 
 
-def lost_by_time(wanted: NewTable) -> NewTable:
-    """The wished table where a guest who runs out of time loses, and no bot takes over."""
+def lose_by_time(wanted: NewTable) -> NewTable:
+    """The wished table with time controls for a rated game: a guest without time loses, and no bot takes over."""
     clock, days = wanted.clock, wanted.correspondence
     return replace(
         wanted,

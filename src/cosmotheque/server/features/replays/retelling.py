@@ -22,7 +22,7 @@ from cosmotheque.server.wire.replay import Replay
 from cosmotheque.server.workers import retelling
 from cosmotheque.server.workers.charging import Asker
 from cosmotheque.server.workers.orders import ReplayOrder
-from cosmotheque.server.workers.packed import Packed, pack, spliced, unpacked
+from cosmotheque.server.workers.packed import Packed, pack, splice, unpack
 
 AT_ONCE = 16
 SHORT = 200
@@ -38,10 +38,10 @@ class Told(msgspec.Struct, frozen=True):
     end: bytes
 
     def zipped(self) -> bytes:
-        return spliced(self.begin, self.frames, self.end)
+        return splice(self.begin, self.frames, self.end)
 
     async def plain(self) -> AsyncIterator[bytes]:
-        for part in unpacked(self.begin, self.frames, self.end):
+        for part in unpack(self.begin, self.frames, self.end):
             yield part
 
 
@@ -67,7 +67,7 @@ async def _tell(table: Table, journal: Journal, seat: int | None, asker: Asker) 
     parts: list[bytes] = []
     async with table.services.replays.turn(asker.address):
         try:
-            for part in retelling.written(retelling.frames_of(journal.match, seat, drawn=False)):
+            for part in retelling.write_frames(retelling.frames_of(journal.match, seat, drawn=False)):
                 parts.append(part)
                 if len(parts) % AT_ONCE == 0:
                     await asyncio.sleep(0)
