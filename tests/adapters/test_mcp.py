@@ -71,7 +71,7 @@ def test_over_stdio_as_a_client_starts_it() -> None:
         assert "Table 1. You are seat 0 of" in await ask("start_game", game=SLUGS[0], opponents="random", seed=1)
 
     command = StdioServerParameters(command=sys.executable, args=["-m", "cosmotheque", "mcp", "--lang", "en"])
-    session(play, stdio_client(command))
+    session(play, stdio_client(command, errlog=sys.__stderr__))
 
 
 @pytest.mark.parametrize("slug", SLUGS)

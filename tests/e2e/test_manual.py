@@ -29,7 +29,7 @@ def test_from_the_shelf_to_a_name_in_the_library(visitor: Visitor) -> None:
     page.get_by_role("textbox", name="Search").first.fill("bots_of")
     page.get_by_role("textbox", name="Search").first.press("Enter")
     page.get_by_role("link", name="cosmotheque.bots_of").first.click()
-    expect(page.get_by_text("Who can play this game, by name").first).to_be_visible()
+    expect(page.get_by_text("The bots that can play this game, by name").first).to_be_visible()
     assert (elsewhere, complaints) == ([], [])
 
 
