@@ -14,21 +14,21 @@ from tests.server.village import Village
 
 from cosmotheque.core import codec
 from cosmotheque.core.glicko import Strength
-from cosmotheque.server.base.identity import FORMER, ROBOT, Signer
+from cosmotheque.server.base.identity import BOT_PREFIX, FORMER, Signer
 from cosmotheque.server.features.civility.record import (
+    BLOCKED_BY,
+    BLOCKS,
     DEEDS,
     REPORTS,
-    SHUNNED,
-    SHUNS,
+    BlockRecord,
     DeedRecord,
     ReportRecord,
-    ShunRecord,
 )
 from cosmotheque.server.features.groups.record import GROUPS
 from cosmotheque.server.features.invitations.record import INVITATIONS
 from cosmotheque.server.features.people.passkeys import CHALLENGES, PASSKEYS, Passkey
 from cosmotheque.server.features.ratings.record import RATINGS, RatingRecord, name_of
-from cosmotheque.server.live.bot_record import ROBOTS
+from cosmotheque.server.live.bot_record import NETWORK_BOTS
 from cosmotheque.server.live.persons import PERSONS
 from cosmotheque.server.push.device_record import DEVICES
 from cosmotheque.server.store import Document
@@ -115,11 +115,11 @@ def forgive(stored: Stored) -> None:
     ids = stored.ids
     stored.drop(INVITATIONS.name, by=ids["finn"])
     for name in ("eve", "finn"):
-        for kind in (SHUNS, SHUNNED):
+        for kind in (BLOCKS, BLOCKED_BY):
             stored.drop(kind.name, by=ids[name])
     for one, other in (("ben", "ann"), ("cleo", "ann"), ("ben", "cleo")):
-        new = ShunRecord(by=ids[one], of=ids[other], called=other)
-        stored.put(SHUNS.document(new), SHUNNED.document(new))
+        new = BlockRecord(by=ids[one], of=ids[other], called=other)
+        stored.put(BLOCKS.document(new), BLOCKED_BY.document(new))
 
 
 def report_others(stored: Stored) -> None:
@@ -158,7 +158,7 @@ def deal_anew(stored: Stored) -> None:
 def equip(stored: Stored) -> None:
     """Others have other devices and keys; digests of tokens and what passkeys are checked by are others, also ann's."""
     ids = stored.ids
-    stored.change(ROBOTS.name, lambda one: one | {"digest": "0" * 64})
+    stored.change(NETWORK_BOTS.name, lambda one: one | {"digest": "0" * 64})
     stored.change(CHALLENGES.name, lambda one: one | {"state": {"challenge": "y"}})
     stored.change(PASSKEYS.name, lambda one: one | {"data": "b3RoZXI"})
     stored.change(
@@ -228,13 +228,13 @@ def aliases(stored: Stored) -> dict[str, str]:
         for seat in codec.decode(sheet, dict)["seats"]
     )
     former = {seat["guest"] for seat in seats if str(seat.get("guest")).startswith(FORMER)}
-    robots = {one["robot"] for one in stored.found(ROBOTS.name) if one["person"] == stored.ids["finn"]}
+    bots = {one["robot"] for one in stored.found(NETWORK_BOTS.name) if one["person"] == stored.ids["finn"]}
     people = {stored.ids[name] for name in OTHERS}
     return {
         known: prefix + known.removeprefix(prefix)[::-1]
         for prefix, known in [("", one) for one in people]
         + [(FORMER, one) for one in former]
-        + [(ROBOT, one) for one in robots]
+        + [(BOT_PREFIX, one) for one in bots]
     }
 
 

@@ -171,7 +171,7 @@ def try_puzzles(meet: Meet) -> Check:
     return check
 
 
-def be_barred(key: str, meet: Meet) -> Check:
+def be_banned(key: str, meet: Meet) -> Check:
     """A person is reported and banned, and the administrator has left the page."""
     ann, ben = meet(), meet()
     name = f"Rude {ben.id[:8]}"
@@ -209,7 +209,7 @@ class Sociable:
             quarrel,
             ask_to_be_called,
             try_puzzles,
-            lambda meet: be_barred(key, meet),
+            lambda meet: be_banned(key, meet),
         )
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._live)

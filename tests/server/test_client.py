@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from tests.server.client import Live, Player
 from tests.server.conftest import Serve, Server, eventually
-from tests.server.robot import brought, made
+from tests.server.network_bot import brought, made
 
 ROOT = Path(__file__).parents[2]
-PROGRAM = Path(__file__).with_name("robot_program.py")
+PROGRAM = Path(__file__).with_name("bot_program.py")
 PAGE = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "network-bots.md").read_text(encoding="utf-8"), re.DOTALL)
 
 

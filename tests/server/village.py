@@ -22,7 +22,7 @@ from tests.server.push_service import Browser
 
 from cosmotheque.core.mentor import Figure
 from cosmotheque.core.text import Text
-from cosmotheque.server.features.civility.record import BARS, NOTES, BarRecord, NoteRecord
+from cosmotheque.server.features.civility.record import BANS, NOTES, BanRecord, NoteRecord
 from cosmotheque.server.features.people.passkeys import CHALLENGES, PASSKEYS, Challenge, Passkey
 from cosmotheque.server.features.people.transfer_codes import TRANSFER_CODES, TransferCode
 from cosmotheque.server.features.puzzles.tries import TRIES, TriesRecord
@@ -169,7 +169,7 @@ async def file(data: Path, ids: dict[str, str], tables: dict[str, str]) -> None:
             REVIEWED.document(
                 ReviewedRecord(id=tables["rated with ben"], created=made, game="pebbles", players=sat, figures=figures)
             ),
-            BARS.document(BarRecord(person=ann, called="Anna", why="noise", until="2026-01-02")),
+            BANS.document(BanRecord(person=ann, called="Anna", why="noise", until="2026-01-02")),
             NOTES.document(NoteRecord(person=ann, what="rename", called="Ann", why="readable")),
         )
     finally:

@@ -31,7 +31,7 @@ from cosmotheque.server.base.identity import Signer, read_key
 from cosmotheque.server.base.limits import Buckets, is_loopback
 from cosmotheque.server.base.metrics import Metrics
 from cosmotheque.server.base.settings import Settings
-from cosmotheque.server.cluster.bot_presence import Robots
+from cosmotheque.server.cluster.bot_presence import BotPresence
 from cosmotheque.server.cluster.peers import NoPeers, Peers
 from cosmotheque.server.door import manual, seen, socket, static
 from cosmotheque.server.door.deliveries import Deliveries
@@ -181,7 +181,7 @@ def make_services(settings: Settings) -> Services:
         reviews=Reviews(settings, charge),
         answers=Answers(settings, charge),
         pars=Pars(settings, store),
-        robots=Robots(peers),
+        bot_presence=BotPresence(peers),
         replays=Turns(1),
         analyses=Turns(1),
         calls=Calls(settings, signer, store, peers, metrics),
@@ -200,12 +200,12 @@ def make_services(settings: Settings) -> Services:
         costly=Buckets(limits.costly),
         guesses=Buckets(limits.guesses),
         arrivals_at_table=Buckets(limits.arrivals_at_table),
-        shuns=Buckets(limits.shuns),
+        blocks=Buckets(limits.shuns),
         reports=Buckets(limits.reports),
         reports_of_address=Buckets(limits.reports_of_address),
         invitations=Buckets(limits.invitations),
         admin_guesses=Buckets(limits.admin_guesses),
-        new_robots=Buckets(limits.new_robots),
+        new_network_bots=Buckets(limits.new_robots),
         addresses=Counter(),
     )
 

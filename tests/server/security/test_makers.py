@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tests.server.client import Player
 from tests.server.conftest import Server, eventually
 from tests.server.features.people.test_people import bring, claim, pick
-from tests.server.robot import Robot, made
+from tests.server.network_bot import BotProgram, made
 from tests.server.test_store import table as record_of
 
 from cosmotheque import registry
@@ -21,7 +21,7 @@ WORDS = "cannot both have a seat while others play"
 def shared(server: Server, maker: Player, name: str = "Ada") -> str:
     """The key of a bot that every host may bring, which is there."""
     key, token = made(maker, name, shared=True)
-    Robot(server.base, token).tables()
+    BotProgram(server.base, token).tables()
     return key
 
 

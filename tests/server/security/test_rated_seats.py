@@ -14,7 +14,7 @@ from tests.server.civil import admin_of, key_of, open_report, report, who
 from tests.server.client import Player
 from tests.server.conftest import Server
 from tests.server.features.people.test_people import bring, claim, pick
-from tests.server.robot import made
+from tests.server.network_bot import made
 
 from cosmotheque.server import app
 from cosmotheque.server.base.settings import Settings
@@ -78,7 +78,7 @@ class Places:
     """The values for the parts of an address, beside the table: made by Ann, who could have prepared them."""
 
     def __init__(self, rated: Rated) -> None:
-        self.robot, _ = made(rated.ann, shared=True)
+        self.bot, _ = made(rated.ann, shared=True)
         self.group = rated.ann.post("/api/groups", {"name": "Club"}, 201)
         self.campaign = begin(rated.ann)
         self.mark = who(rated.ann, rated.table, 1)
@@ -95,7 +95,7 @@ class Places:
             "{chapter:str}": "first",
             "{number:int}": "0",
             "{record_id:str}": self.report if "/admin/reports" in path else "none",
-            "{key:str}": self.robot
+            "{key:str}": self.bot
             if path.startswith("/api/bots")
             else self.group["link" if path.endswith("join") else "id"],
             "{path:path}": "/",
@@ -136,7 +136,7 @@ STAYS: dict[str, Bodies] = {
     f"PUT {TABLE}/pause": body({"on": True}, {"on": False}),
     f"POST {TABLE}/pairing/bots": body({"bot": "steady"}),
     f"POST {TABLE}/pairing/end": body(),
-    f"POST {TABLE}/bring": lambda places, _table: [{"seat": seat, "robot": places.robot} for seat in SEATS],
+    f"POST {TABLE}/bring": lambda places, _table: [{"seat": seat, "robot": places.bot} for seat in SEATS],
     f"POST {TABLE}/shun": lambda places, _table: [{"who": places.mark, "block": True}],
     f"POST {TABLE}/forgive": lambda places, _table: [{"who": places.mark}],
     f"POST {TABLE}/report": lambda places, _table: [{"who": places.mark, "reason": "spam"}],

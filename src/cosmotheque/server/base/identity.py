@@ -105,16 +105,16 @@ def is_former(guest: str | None) -> bool:
     return guest is not None and guest.startswith(FORMER)
 
 
-ROBOT = "robot."
+BOT_PREFIX = "robot."
 """Before the id of a bot that plays over the network: it has a token, and no cookie is ever signed for it."""
 
 
-def robot_guest() -> str:
-    return f"{ROBOT}{new_guest()}"
+def new_bot_guest() -> str:
+    return f"{BOT_PREFIX}{new_guest()}"
 
 
-def is_robot(guest: str | None) -> bool:
-    return guest is not None and guest.startswith(ROBOT)
+def is_network_bot(guest: str | None) -> bool:
+    return guest is not None and guest.startswith(BOT_PREFIX)
 
 
 def first_name(guest: str) -> str:

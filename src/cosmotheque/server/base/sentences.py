@@ -187,7 +187,7 @@ RATED_SEATS = Text(
 NO_SUCH_TOKEN = Text(
     fr="Ce jeton n’est pas valable, ou ne l’est plus.", en="This token is not valid, or no longer valid."
 )
-NOT_FOR_ROBOTS = Text(
+NOT_FOR_BOTS = Text(
     fr="Les robots ne font pas cela : ils jouent aux tables où on les a installés.",
     en="Bots do not do this: they play at the tables they were brought to.",
 )

@@ -14,12 +14,12 @@ JOINER = re.compile(r"(?<=[^\0-\x7f\u200c\u200d])[\u200c\u200d](?=[^\0-\x7f\u200
 """Between the parts of an emoji, or the letters of a script that joins them; among plain letters it would only hide."""
 
 
-def tidy_name(text: str) -> str:
+def clean_name(text: str) -> str:
     """Single spaces, none at the ends. Other characters that cannot be seen stay, for `is_readable` to find."""
     return " ".join(text.translate(BLANKED).split())
 
 
-def tidy_line(text: str) -> str:
+def clean_line(text: str) -> str:
     """The same, and what could reverse or hide the words beside it becomes a space."""
     return " ".join(text.translate(UNSEEN).split())
 

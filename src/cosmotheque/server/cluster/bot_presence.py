@@ -9,16 +9,16 @@ PLACE = "robots"
 AWAY_SECONDS = 15.0
 
 
-class Robots:
+class BotPresence:
     def __init__(self, peers: Peers) -> None:
         self._peers = peers
         self._seen: dict[str, float] = {}
 
-    def note_seen(self, robot: str) -> None:
+    def note_seen(self, bot: str) -> None:
         """A bot has asked for its games."""
-        if robot not in self._seen:
-            self._peers.note_arrival(PLACE, robot)
-        self._seen[robot] = time.monotonic()
+        if bot not in self._seen:
+            self._peers.note_arrival(PLACE, bot)
+        self._seen[bot] = time.monotonic()
 
     async def online(self) -> frozenset[str]:
         self.let_go()
@@ -27,6 +27,6 @@ class Robots:
     def let_go(self) -> None:
         """Those that ask no longer are gone."""
         long_ago = time.monotonic() - AWAY_SECONDS
-        for robot in [robot for robot, at in self._seen.items() if at < long_ago]:
-            del self._seen[robot]
-            self._peers.note_departure(PLACE, robot)
+        for bot in [bot for bot, at in self._seen.items() if at < long_ago]:
+            del self._seen[bot]
+            self._peers.note_departure(PLACE, bot)

@@ -17,7 +17,7 @@ from cosmotheque.server.live.services import Services
 from cosmotheque.server.live.tables import Tables
 from cosmotheque.server.wire.parts import Guest
 
-FOR_ROBOTS = re.compile(r"/api/bots/me|/api/tables/[^/]+(/(leave|record|replay|proof))?")
+BOT_PATHS = re.compile(r"/api/bots/me|/api/tables/[^/]+(/(leave|record|replay|proof))?")
 """All that a bot may ask for, beside the websockets of its tables."""
 BEFORE = "-before"
 """Suffix of the cookie of the guest who had a browser before a visit."""
@@ -30,12 +30,12 @@ async def visitor_of(connection: ASGIConnection, services: Services) -> str | No
     A request with a token is that of a bot, with a cookie or without, and may do what bots may.
     """
     if (token := token_in(connection.scope["headers"])) is not None:
-        robot = await services.features.recognise(token)
-        if robot is None:
+        bot = await services.features.recognise(token)
+        if bot is None:
             raise Denied(401, sentences.NO_SUCH_TOKEN)
-        if isinstance(connection, Request) and not FOR_ROBOTS.fullmatch(connection.scope["path"]):
-            raise Denied(403, sentences.NOT_FOR_ROBOTS)
-        return robot
+        if isinstance(connection, Request) and not BOT_PATHS.fullmatch(connection.scope["path"]):
+            raise Denied(403, sentences.NOT_FOR_BOTS)
+        return bot
     device = device_of(connection, services)
     return None if device is None else await services.people.person_of(device)
 
@@ -116,7 +116,7 @@ async def guest_of(services: Services, guest: str) -> Guest:
 
 def good_name(wanted: str) -> str:
     """A name as others will read it, if they can."""
-    name = text_safety.tidy_name(wanted)
+    name = text_safety.clean_name(wanted)
     if not text_safety.is_readable(name):
         raise Denied(400, sentences.UNREADABLE_NAME)
     if not text_safety.is_visible(name):

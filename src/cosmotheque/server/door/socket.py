@@ -67,7 +67,7 @@ def _counted(socket: Socket, services: Services) -> Iterator[bool]:
 async def _introduce(socket: Socket, services: Services) -> Connection:
     """A connection in the name of the guest, or of nobody."""
     visitor = await visitor_of(socket, services)
-    device = visitor if identity.is_robot(visitor) else device_of(socket, services)
+    device = visitor if identity.is_network_bot(visitor) else device_of(socket, services)
     name = (await guest_of(services, visitor)).name if visitor is not None else ""
     allowance = services.frames.of(visitor) if visitor is not None else Bucket(services.settings.limits.frames)
     write = _extension(socket, WRITE, must_wait)

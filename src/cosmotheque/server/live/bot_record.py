@@ -9,7 +9,7 @@ ANYBODY = "any host"
 """The owner of the bots that every host may bring, beside their makers."""
 
 
-class RobotRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class NetworkBotRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A bot of a `person`. `digest` is of its token, which nobody keeps but whom it was given.
 
     With `shared` every host may bring it to their table, while it is there; otherwise only the person who made it.
@@ -27,22 +27,22 @@ class RobotRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     @property
     def key(self) -> str:
         """The bot's name on the wire."""
-        return self.robot.removeprefix(identity.ROBOT)
+        return self.robot.removeprefix(identity.BOT_PREFIX)
 
 
-def _owners(record: RobotRecord) -> set[str]:
+def _owners(record: NetworkBotRecord) -> set[str]:
     return {record.person, record.robot} | ({ANYBODY} if record.shared else set())
 
 
-def _tell_robot(record: RobotRecord, reader: Reader) -> Told:
+def _tell_bot(record: NetworkBotRecord, reader: Reader) -> Told:
     """Tell the maker of a bot all but the digest of its token."""
     return {"key": record.key, "name": record.name, "shared": record.shared} if record.person == reader.id else None
 
 
-MOST_ROBOTS = 100
-ROBOTS = Kind("robot", RobotRecord, _owners, tell=_tell_robot)
+MOST_NETWORK_BOTS = 100
+NETWORK_BOTS = Kind("robot", NetworkBotRecord, _owners, tell=_tell_bot)
 
 
-def robot_id(person: str, robot: str) -> str:
+def bot_id(person: str, bot: str) -> str:
     """A bot is its person's: when they go, it goes."""
-    return f"{person}/{robot}"
+    return f"{person}/{bot}"

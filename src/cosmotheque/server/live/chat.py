@@ -24,7 +24,7 @@ async def say(state: TableState, log: ChatLog, connection: Connection, message: 
     await state.services.features.welcome(connection.guest)
     if not state.record.talk.open:
         raise Denied(409, sentences.CHAT_CLOSED)
-    text = text_safety.tidy_line(message.text or "")
+    text = text_safety.clean_line(message.text or "")
     if message.phrase is not None and message.phrase not in state.game.words.phrases:
         raise Denied(404, sentences.NO_PHRASE)
     if message.phrase is None and not text_safety.is_visible(text):

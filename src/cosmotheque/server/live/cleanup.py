@@ -21,7 +21,7 @@ async def drop_expired_forever(tables: Tables) -> None:
             await drop_expired(tables.services.store)
             await tables.services.features.clean_up()
         except StoreFailed as fault:
-            logs.warn("tidy", why=str(fault))
+            logs.warn("cleanup", why=str(fault))
         await asyncio.sleep(HOUR)
 
 
@@ -32,4 +32,4 @@ async def drop_expired(store: Store) -> None:
             for document in old:
                 with contextlib.suppress(Conflict):
                     await store.keep(replace(document, revision=document.revision + 1, gone=True))
-            logs.info("tidied", documents=kind.name, count=len(old))
+            logs.info("cleanup", documents=kind.name, count=len(old))

@@ -88,8 +88,8 @@ def _must_be_allowed(record: TableRecord, guest: str | None, message: Incoming) 
     """Refuse all but looking at a closed table; a bot over the network plays, and neither chats nor takes advice."""
     if record.ending.closed and not isinstance(message, Look | SetPace):
         raise Denied(409, sentences.TABLE_CLOSED)
-    if identity.is_robot(guest) and isinstance(message, Say | Advise):
-        raise Denied(403, sentences.NOT_FOR_ROBOTS)
+    if identity.is_network_bot(guest) and isinstance(message, Say | Advise):
+        raise Denied(403, sentences.NOT_FOR_BOTS)
 
 
 async def _act(table: Table, connection: Connection, message: Act) -> None:

@@ -2,7 +2,7 @@
 
 from cosmotheque import registry
 from cosmotheque.core.bot import BotSpec
-from cosmotheque.server.base.identity import is_robot
+from cosmotheque.server.base.identity import is_network_bot
 from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.workers.orders import DealOrder
 
@@ -28,7 +28,7 @@ def par_orders(like: TableRecord) -> list[DealOrder]:
         return []
     sat = [seat.bot or "" for seat in like.seats]
     is_house = {bot for bot in sat if bot}.issubset(registry.bots(like.game))
-    if not is_house or any(is_robot(seat.guest) for seat in like.seats):
+    if not is_house or any(is_network_bot(seat.guest) for seat in like.seats):
         return []
     lineups = [tuple(level.name if n in people else bot for n, bot in enumerate(sat)) for level in levels(like.game)]
     return [DealOrder(like.game, like.deal.secret, lineup, like.options) for lineup in lineups]

@@ -7,7 +7,7 @@ person their id, so that nothing has to be moved for them.
 import msgspec
 
 from cosmotheque.server.base import identity
-from cosmotheque.server.live.bot_record import ROBOTS
+from cosmotheque.server.live.bot_record import NETWORK_BOTS
 from cosmotheque.server.store import Store
 from cosmotheque.server.store.documents import Kind, Reader, Told
 
@@ -75,8 +75,8 @@ class People:
 
     async def _look_up(self, guest: str) -> str | None:
         """A bot is nobody but itself, until it is ended."""
-        if identity.is_robot(guest):
-            return guest if await ROBOTS.of(self._store, guest, 1) else None
+        if identity.is_network_bot(guest):
+            return guest if await NETWORK_BOTS.of(self._store, guest, 1) else None
         return person_in(await PERSONS.of(self._store, guest, 1), guest)
 
     def forget(self) -> None:

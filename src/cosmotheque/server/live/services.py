@@ -9,7 +9,7 @@ from cosmotheque.server.base.identity import Signer
 from cosmotheque.server.base.limits import Buckets
 from cosmotheque.server.base.metrics import Metrics
 from cosmotheque.server.base.settings import Settings
-from cosmotheque.server.cluster.bot_presence import Robots
+from cosmotheque.server.cluster.bot_presence import BotPresence
 from cosmotheque.server.cluster.peers import Peers
 from cosmotheque.server.live.moments import Features
 from cosmotheque.server.live.persons import People
@@ -37,7 +37,7 @@ class Services:
     answers: Answers
     """Long answers, the same for all who ask."""
     pars: Pars
-    robots: Robots
+    bot_presence: BotPresence
     """Presence of people's bots."""
     replays: Turns
     """Turns of addresses that look at finished games."""
@@ -72,7 +72,7 @@ class Services:
     """Limits on the tries of an address with codes and passkeys."""
     arrivals_at_table: Buckets
     """Limits on newcomers at a table."""
-    shuns: Buckets
+    blocks: Buckets
     """Limits on the mutes and blocks of a guest."""
     reports: Buckets
     """Limits on the reports of a guest."""
@@ -82,7 +82,7 @@ class Services:
     """Limits on the invitations of a guest."""
     admin_guesses: Buckets
     """Limits on the tries of an address with the administrator's key."""
-    new_robots: Buckets
+    new_network_bots: Buckets
     """Limits on the new bots of an address."""
     addresses: Counter[str]
     """The number of open websockets of each address."""

@@ -18,7 +18,7 @@ from cosmotheque.core.match import Match
 from cosmotheque.server.base import logs, sentences
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.live import deal_commitments, seats
-from cosmotheque.server.live.bot_record import ROBOTS
+from cosmotheque.server.live.bot_record import NETWORK_BOTS
 from cosmotheque.server.live.connection import UNKNOWN
 from cosmotheque.server.live.journal import wall_ms
 from cosmotheque.server.live.moments import Features
@@ -68,7 +68,7 @@ class Tables:
         return found
 
     async def check_room(self, guest: str) -> None:
-        """Refuse a guest who is barred or has too many unfinished tables."""
+        """Refuse a guest who is banned or has too many unfinished tables."""
         limits = self.services.settings.limits
         await self.services.features.welcome(guest)
         if len(await self.unfinished(guest, days=1)) >= limits.tables_per_guest:
@@ -110,7 +110,7 @@ class Tables:
 
     def hear(self, notice: Notice) -> None:
         """Another node has something to tell."""
-        if not {PERSONS.name, ROBOTS.name}.isdisjoint(notice.kinds):
+        if not {PERSONS.name, NETWORK_BOTS.name}.isdisjoint(notice.kinds):
             self.services.people.forget()
             self._recognising = asyncio.get_running_loop().create_task(self.recognise())
         for head in notice.heads:
@@ -202,7 +202,7 @@ class Tables:
                 del self._loaded[name]
             else:
                 table.rest(settings.idle)
-        self.services.robots.let_go()
+        self.services.bot_presence.let_go()
         ahead = 0.0
         if self.services.peers.are_there:
             await self._compare()

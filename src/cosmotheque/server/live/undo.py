@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
-from cosmotheque.server.base.identity import is_robot
+from cosmotheque.server.base.identity import is_network_bot
 from cosmotheque.server.live.journal import Journal
 from cosmotheque.server.live.seats import seat_of
 from cosmotheque.server.live.state import TableState
@@ -89,4 +89,4 @@ def _waiting(record: TableRecord, request: UndoRequest) -> tuple[int, ...]:
     """Bots agree, those over the network too, and so do the asking guest's other seats."""
     asking = record.seats[request.seat].guest
     sat = [(number, record.seats[number]) for number in request.waiting]
-    return tuple(n for n, seat in sat if seat.bot is None and seat.guest != asking and not is_robot(seat.guest))
+    return tuple(n for n, seat in sat if seat.bot is None and seat.guest != asking and not is_network_bot(seat.guest))

@@ -1,7 +1,7 @@
 """A table as one guest sees it."""
 
 from cosmotheque.core.proof import seal
-from cosmotheque.server.base.identity import is_robot
+from cosmotheque.server.base.identity import is_network_bot
 from cosmotheque.server.record.parts import Newcomer
 from cosmotheque.server.record.rated import infos
 from cosmotheque.server.record.table import Pairing, SeatRecord, TableRecord, total, waiting_for
@@ -122,6 +122,6 @@ def _seat_info(seat: SeatRecord, guest: str | None, online: frozenset[str], abse
         online=seat.guest in online,
         left=seat.guest is not None and seat.bot is not None,
         away=absent,
-        robot=is_robot(seat.guest),
+        robot=is_network_bot(seat.guest),
         maker="" if seat.maker is None else seat.maker.name,
     )

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from cosmotheque.core.game import Outcome
-from cosmotheque.server.base.identity import is_robot
+from cosmotheque.server.base.identity import is_network_bot
 from cosmotheque.server.record.parts import (
     Access,
     Deal,
@@ -143,7 +143,7 @@ def waiting_for(record: TableRecord, newcomer: Newcomer) -> tuple[int, ...]:
     """
     settled = {None, newcomer.guest, *newcomer.agreed}
     seats = enumerate(record.seats)
-    return tuple(number for number, seat in seats if seat.guest not in settled and not is_robot(seat.guest))
+    return tuple(number for number, seat in seats if seat.guest not in settled and not is_network_bot(seat.guest))
 
 
 def new_id() -> str:

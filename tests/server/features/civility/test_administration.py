@@ -18,7 +18,7 @@ from tests.server.promises import give_up
 from tests.server.test_store import Place, place
 
 from cosmotheque.server.features.civility import administration
-from cosmotheque.server.features.civility.record import BARS, OPEN, REPORTS, SETTLED, BarRecord, ReportRecord
+from cosmotheque.server.features.civility.record import BANS, OPEN, REPORTS, SETTLED, BanRecord, ReportRecord
 from cosmotheque.server.live.tables import now_text
 from cosmotheque.server.store import Store
 from cosmotheque.server.store.sqlite import SqliteStore
@@ -164,7 +164,7 @@ def test_a_name_is_changed_where_nobody_may_talk_too(server: Server, ann: Player
     assert ann.get(f"/api/tables/{silent}")["seats"][1]["name"] == "Guest"
 
 
-def test_who_is_barred_is_told_why_and_keeps_their_games(case: Case, ann: Player, ben: Player, cleo: Player) -> None:
+def test_a_banned_person_reads_why_and_keeps_their_games(case: Case, ann: Player, ben: Player, cleo: Player) -> None:
     assert case.do("bar", why="for insults", days=7)["barred"] is True
     told = ben.create(403)["why"]
     assert told["en"].startswith("Until 20")
@@ -192,7 +192,7 @@ def test_who_is_barred_is_told_why_and_keeps_their_games(case: Case, ann: Player
     assert cleo.create()
 
 
-def test_who_is_barred_keeps_no_seat_in_the_next_game(case: Case, ann: Player, ben: Player, cleo: Player) -> None:
+def test_a_banned_person_keeps_no_seat_in_the_next_game(case: Case, ann: Player, ben: Player, cleo: Player) -> None:
     give_up(ann, case.table)
     case.do("bar", why="for insults", days=7)
     follower = ann.table(case.table, "rematch")
@@ -206,7 +206,7 @@ def test_who_is_barred_keeps_no_seat_in_the_next_game(case: Case, ann: Player, b
     assert ann.table(follower["id"], "start")["status"] == "running"
 
 
-def test_who_is_barred_has_no_seat_at_the_next_stage_of_a_campaign(case: Case, ann: Player, ben: Player) -> None:
+def test_a_banned_person_has_no_seat_at_the_next_stage_of_a_campaign(case: Case, ann: Player, ben: Player) -> None:
     campaign = begin(ann)
     ask(ben, campaign, "join")
     case.do("bar", why="for insults", days=7)
@@ -215,7 +215,7 @@ def test_who_is_barred_has_no_seat_at_the_next_stage_of_a_campaign(case: Case, a
     assert set_up(ann, campaign, "1", (0, 1))["id"] == table["id"]
 
 
-def test_a_bar_ends_by_itself_or_by_hand(case: Case, ben: Player) -> None:
+def test_a_ban_ends_by_itself_or_by_hand(case: Case, ben: Player) -> None:
     case.do("bar", why="for good")
     assert ben.create(403)["why"]["en"].startswith("The admin keeps you")
     listed = [one for one in case.admin.get("/api/admin/bars") if one["name"] == case.name]
@@ -225,11 +225,11 @@ def test_a_bar_ends_by_itself_or_by_hand(case: Case, ben: Player) -> None:
     assert ben.create()
     assert [one["what"] for one in ben.get("/api/me/notes")] == ["free", "bar"]
     assert [one["what"] for one in case.deeds()] == ["free", "bar"]
-    assert BarRecord(person="x", called="x", why="", until=now_text(timedelta(days=1))).holds()
-    assert not BarRecord(person="x", called="x", why="", until=now_text(-timedelta(days=1))).holds()
+    assert BanRecord(person="x", called="x", why="", until=now_text(timedelta(days=1))).holds()
+    assert not BanRecord(person="x", called="x", why="", until=now_text(-timedelta(days=1))).holds()
 
 
-def test_a_bar_holds_on_every_device_and_comes_along_to_another(case: Case, ben: Player, cleo: Player) -> None:
+def test_a_ban_holds_on_every_device_and_comes_along_to_another(case: Case, ben: Player, cleo: Player) -> None:
     case.do("bar", why="insults")
     bring(cleo, ben)
     assert ben.get("/api/me")["id"] == cleo.id
@@ -238,13 +238,13 @@ def test_a_bar_holds_on_every_device_and_comes_along_to_another(case: Case, ben:
         assert [note["why"] for note in device.get("/api/me/notes")] == ["insults"]
 
 
-def test_whoever_reports_falsely_can_be_barred_too(case: Case, ann: Player, ben: Player) -> None:
+def test_a_false_reporter_can_be_banned_too(case: Case, ann: Player, ben: Player) -> None:
     case.do("bar", why="false reports", days=1, whom="reporter")
     assert ann.create(403)
     assert ben.create()
 
 
-def test_a_bar_says_why(case: Case) -> None:
+def test_a_ban_says_why(case: Case) -> None:
     assert case.do("bar", 400, why="")
     assert case.do("bar", 400, why="x", days=0)
     assert case.do("close", 400, why="")
@@ -263,16 +263,16 @@ def test_what_is_settled_goes_after_a_while(place: Place) -> None:
         for report_, at in (("old", long_ago), ("new", lately), ("open", "")):
             await REPORTS.keep(store, settled_report(report_, at))
         for until in (long_ago, lately, ""):
-            await BARS.keep(store, BarRecord(person="o", called="O", why="x", until=until))
+            await BANS.keep(store, BanRecord(person="o", called="O", why="x", until=until))
         await administration.drop_expired(store, 90)
         assert [one.id for one in await REPORTS.of(store, SETTLED, 10)] == ["new"]
         assert [one.id for one in await REPORTS.of(store, OPEN, 10)] == ["open"]
-        assert {one.until for one in await BARS.of(store, "o", 10)} == {lately, ""}
+        assert {one.until for one in await BANS.of(store, "o", 10)} == {lately, ""}
 
     place.use(use)
 
 
-def test_reports_bars_and_closed_tables_move_to_another_store(serve: Any, tmp_path: Path) -> None:
+def test_reports_bans_and_closed_tables_move_to_another_store(serve: Any, tmp_path: Path) -> None:
     server = serve()
     with server.player() as ann, server.player() as ben, Case(server, ann, ben) as case:
         case.do("bar", why="x")
@@ -291,7 +291,7 @@ def test_reports_bars_and_closed_tables_move_to_another_store(serve: Any, tmp_pa
         await transfer.read(elsewhere, lines)
         (kept,) = await REPORTS.of(elsewhere, OPEN, 10)
         assert kept.of_name == case.name
-        assert [one.why for one in await BARS.of(elsewhere, ben.id, 10)] == ["x"]
+        assert [one.why for one in await BANS.of(elsewhere, ben.id, 10)] == ["x"]
         for table, why in ((case.table, "enough"), (waiting, "never begun")):
             record = await elsewhere.record(table)
             assert record is not None

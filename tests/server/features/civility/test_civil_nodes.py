@@ -23,7 +23,7 @@ def admin(nodes: Nodes) -> Iterator[Player]:
 
 
 @WITHOUT_REDIS
-def test_a_barred_guest_by_another_node(nodes: Nodes, ann: Player, ben: Player, admin: Player) -> None:
+def test_a_banned_guest_by_another_node(nodes: Nodes, ann: Player, ben: Player, admin: Player) -> None:
     ben.put("/api/me", {"name": "Barred Ben"})
     table = duel(ann, ben)
     line = said(ben, table, INSULT)

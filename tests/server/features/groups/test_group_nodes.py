@@ -116,7 +116,7 @@ def test_campaigns_begun_at_once_all_count(ann: Player, ben: Player) -> None:
         assert all(look_at_campaign(player, one["id"])["joined"] for one in begun)
 
 
-def test_in_a_group_a_bar_and_a_block_of_the_other_node_hold(nodes: Nodes, ann: Player, ben: Player) -> None:
+def test_in_a_group_a_ban_and_a_block_of_the_other_node_hold(nodes: Nodes, ann: Player, ben: Player) -> None:
     ben.put("/api/me", {"name": "Barred Group Ben"})
     played = duel(ann, ben)
     group = found(ann)

@@ -200,7 +200,7 @@ def test_groups_and_their_members_are_bounded(serve: Serve) -> None:
         assert found(ann, "\u200b", 400)
 
 
-def test_a_barred_person_founds_and_joins_no_group(server: Server, ann: Player, ben: Player) -> None:
+def test_a_banned_person_founds_and_joins_no_group(server: Server, ann: Player, ben: Player) -> None:
     ben.put("/api/me", {"name": "Barred Group Ben"})
     report(ann, duel(ann, ben), 1)
     with admin_of(server.base, key_of(server.data)) as admin:

@@ -227,7 +227,7 @@ def test_pairing_is_no_way_past_a_block(ann: Player, ben: Player, cleo: Player) 
     assert pair(ann)["id"] not in (his["id"], hers["id"])
 
 
-def test_a_barred_person_is_paired_with_nobody(server: Server, ann: Player, ben: Player) -> None:
+def test_a_banned_person_is_paired_with_nobody(server: Server, ann: Player, ben: Player) -> None:
     ben.put("/api/me", {"name": "Barred Ben"})
     report(ann, duel(ann, ben), 1)
     with admin_of(server.base, key_of(server.data)) as admin:

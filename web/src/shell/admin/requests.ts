@@ -1,6 +1,6 @@
 // The administrator's page, as requests.
 import { ask } from "../api";
-import type { AdminSession, BarInfo, BarPerson, CloseTable, DeedInfo, RenamePerson, ReportInfo, Settle } from "../wire";
+import type { AdminSession, BanInfo, BanPerson, CloseTable, DeedInfo, RenamePerson, ReportInfo, Settle } from "../wire";
 
 const report = (id: string, deed: string): string => `/admin/reports/${encodeURIComponent(id)}/${deed}`;
 
@@ -12,10 +12,10 @@ export const requests = {
   settle: (id: string, wanted: Settle) => ask<ReportInfo>("POST", report(id, "settle"), wanted),
   close: (id: string, wanted: CloseTable) => ask<ReportInfo>("POST", report(id, "close"), wanted),
   rename: (id: string, wanted: RenamePerson) => ask<ReportInfo>("POST", report(id, "rename"), wanted),
-  bar: (id: string, wanted: BarPerson) => ask<ReportInfo>("POST", report(id, "bar"), wanted),
+  bar: (id: string, wanted: BanPerson) => ask<ReportInfo>("POST", report(id, "bar"), wanted),
   closeTable: (table: string, wanted: CloseTable) =>
     ask<DeedInfo[]>("POST", `/admin/tables/${encodeURIComponent(table)}/close`, wanted),
-  bars: () => ask<BarInfo[]>("GET", "/admin/bars"),
-  free: (id: string) => ask<BarInfo[]>("DELETE", `/admin/bars/${encodeURIComponent(id)}`),
+  bars: () => ask<BanInfo[]>("GET", "/admin/bars"),
+  free: (id: string) => ask<BanInfo[]>("DELETE", `/admin/bars/${encodeURIComponent(id)}`),
   deeds: () => ask<DeedInfo[]>("GET", "/admin/deeds"),
 };

@@ -23,8 +23,8 @@ from cosmotheque.server.features.civility.record import SESSIONS, SessionsRecord
 from cosmotheque.server.features.civility.routes import RecordId
 from cosmotheque.server.features.civility.wire import (
     AdminSession,
-    BarInfo,
-    BarPerson,
+    BanInfo,
+    BanPerson,
     CloseTable,
     DeedInfo,
     RenamePerson,
@@ -126,7 +126,7 @@ async def rename(record_id: RecordId, data: RenamePerson, tables: Tables) -> Rep
 
 
 @post("/api/admin/reports/{record_id:str}/bar", status_code=200, guards=[administrator])
-async def ban(record_id: RecordId, data: BarPerson, tables: Tables) -> ReportInfo:
+async def ban(record_id: RecordId, data: BanPerson, tables: Tables) -> ReportInfo:
     """Ban a person of a report."""
     return await administration.ban(tables, record_id, data)
 
@@ -139,14 +139,14 @@ async def close(table_id: TableId, data: CloseTable, tables: Tables) -> list[Dee
 
 
 @get("/api/admin/bars", guards=[administrator])
-async def list_bans(tables: Tables) -> list[BarInfo]:
+async def list_bans(tables: Tables) -> list[BanInfo]:
     """The people who are banned at the moment."""
     return await administration.list_bans(tables)
 
 
 @delete("/api/admin/bars/{record_id:str}", status_code=200, guards=[administrator])
-async def end_ban(record_id: RecordId, tables: Tables) -> list[BarInfo]:
-    """End a bar before its time."""
+async def end_ban(record_id: RecordId, tables: Tables) -> list[BanInfo]:
+    """End a ban before its time."""
     return await administration.end_ban(tables, record_id)
 
 

@@ -13,23 +13,23 @@ from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.features.civility import sentences
 from cosmotheque.server.features.civility.record import (
-    ALL_BARS,
+    ALL_BANS,
     ALL_DEEDS,
-    BARS,
+    BANS,
     DEEDS,
     NOTES,
     OPEN,
     REPORTS,
     SETTLED,
-    BarRecord,
+    BanRecord,
     DeedRecord,
     NoteRecord,
     ReportRecord,
     ban_of,
 )
 from cosmotheque.server.features.civility.wire import (
-    BarInfo,
-    BarPerson,
+    BanInfo,
+    BanPerson,
     DeedInfo,
     NoteInfo,
     RenamePerson,
@@ -46,7 +46,7 @@ from cosmotheque.server.store import Conflict, Store
 from cosmotheque.server.store.documents import about
 
 MOST_LISTED = 200
-MOST_TIDIED = 10_000
+MOST_EXPIRED = 10_000
 
 
 async def reports(tables: Tables, *, settled: bool) -> list[ReportInfo]:
@@ -121,32 +121,32 @@ async def rename(tables: Tables, name: str, wanted: RenamePerson, new: str) -> R
     return await _info(store, report)
 
 
-async def ban(tables: Tables, name: str, wanted: BarPerson) -> ReportInfo:
+async def ban(tables: Tables, name: str, wanted: BanPerson) -> ReportInfo:
     """Keep a person of a report from setting up tables, sitting down and speaking, and tell them why."""
     store = tables.services.store
     report = _found(await REPORTS.find(store, name))
     person, called = _whom(report, wanted.whom)
     until = "" if wanted.days is None else now_text(timedelta(days=wanted.days))
-    await BARS.keep(store, BarRecord(person=person, called=called, why=wanted.why, until=until))
+    await BANS.keep(store, BanRecord(person=person, called=called, why=wanted.why, until=until))
     note = NoteRecord(person=person, what="bar", why=wanted.why, until=until)
     deed = DeedRecord(what="bar", called=called, until=until, why=wanted.why, report=report.id)
     await _write_down(store, deed, note)
     return await _info(store, report)
 
 
-async def list_bans(tables: Tables) -> list[BarInfo]:
-    """The bars that hold now, newest first."""
-    found = await BARS.of(tables.services.store, ALL_BARS, MOST_LISTED)
-    return [BarInfo(bar.id, bar.created, bar.called, bar.why, bar.until) for bar in found if bar.holds()]
+async def list_bans(tables: Tables) -> list[BanInfo]:
+    """The bans that hold now, newest first."""
+    found = await BANS.of(tables.services.store, ALL_BANS, MOST_LISTED)
+    return [BanInfo(one.id, one.created, one.called, one.why, one.until) for one in found if one.holds()]
 
 
-async def end_ban(tables: Tables, name: str) -> list[BarInfo]:
-    """End a bar before its time, and tell whom it was for."""
+async def end_ban(tables: Tables, name: str) -> list[BanInfo]:
+    """End a ban before its time, and tell whom it was for."""
     store = tables.services.store
-    found = await BARS.find(store, name)
+    found = await BANS.find(store, name)
     if found is None:
-        raise Denied(404, sentences.NO_SUCH_BAR)
-    await BARS.drop(store, found)
+        raise Denied(404, sentences.NO_SUCH_BAN)
+    await BANS.drop(store, found)
     note = NoteRecord(person=found.person, what="free")
     await _write_down(store, DeedRecord(what="free", called=found.called), note)
     return await list_bans(tables)
@@ -176,16 +176,16 @@ async def put_aside(store: Store, person: str, name: str) -> list[NoteInfo]:
 
 
 async def drop_expired(store: Store, days: int) -> None:
-    """Drop settled reports and ended bars that are older than that. Another node may be at it, too."""
+    """Drop settled reports and ended bans that are older than that. Another node may be at it, too."""
     since = now_text(-timedelta(days=days))
-    for report in await REPORTS.of(store, SETTLED, MOST_TIDIED):
+    for report in await REPORTS.of(store, SETTLED, MOST_EXPIRED):
         if report.settled < since:
             with contextlib.suppress(Conflict):
                 await REPORTS.drop(store, report)
-    for bar in await BARS.of(store, ALL_BARS, MOST_TIDIED):
-        if bar.until and bar.until < since:
+    for one in await BANS.of(store, ALL_BANS, MOST_EXPIRED):
+        if one.until and one.until < since:
             with contextlib.suppress(Conflict):
-                await BARS.drop(store, bar)
+                await BANS.drop(store, one)
 
 
 async def _write_down(store: Store, deed: DeedRecord, *told: NoteRecord) -> None:

@@ -6,20 +6,20 @@ from cosmotheque.core.text import Text
 from cosmotheque.server.base import identity
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.features.civility import sentences
-from cosmotheque.server.features.civility.record import BarRecord, ban_of
+from cosmotheque.server.features.civility.record import BanRecord, ban_of
 from cosmotheque.server.record.table import SeatRecord
 from cosmotheque.server.store import Store
 
 
 async def must_be_welcome(store: Store, person: str) -> None:
     """Refuse a banned person, and say why and until when. The store is asked each time, so every node knows at once."""
-    bar = await ban_of(store, person)
-    if bar is not None:
-        raise Denied(403, _words(bar))
+    ban = await ban_of(store, person)
+    if ban is not None:
+        raise Denied(403, _words(ban))
 
 
 async def keep_seats(store: Store, seats: Iterable[SeatRecord]) -> tuple[SeatRecord, ...]:
-    """The seats of a table to come. Those of people who are barred or gone for good are free.
+    """The seats of a table to come. Those of people who are banned or gone for good are free.
 
     A bot that stood in for them stays.
     """
@@ -32,6 +32,6 @@ async def _may_come(store: Store, guest: str | None) -> bool:
     return not identity.is_former(guest) and await ban_of(store, guest) is None
 
 
-def _words(bar: BarRecord) -> Text:
-    day = bar.until[:10]
-    return sentences.BARRED_UNTIL.filled(day, bar.why) if day else sentences.BARRED.filled(bar.why)
+def _words(ban: BanRecord) -> Text:
+    day = ban.until[:10]
+    return sentences.BANNED_UNTIL.filled(day, ban.why) if day else sentences.BANNED.filled(ban.why)

@@ -16,7 +16,7 @@ class Civility(Feature):
         await bans.must_be_welcome(self.services.store, person)
 
     async def admit(self, record: TableRecord, guest: str) -> None:
-        if await blocks.blocks(self.services.store, record.host, guest):
+        if await blocks.has_blocked(self.services.store, record.host, guest):
             raise Denied(409, sentences.NOBODY_ELSE)
 
     async def may_meet(self, one: str, other: str) -> bool:

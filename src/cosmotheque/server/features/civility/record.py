@@ -17,7 +17,7 @@ from cosmotheque.server.record.table import new_id
 from cosmotheque.server.store import Store
 from cosmotheque.server.store.documents import Kind, Reader, Told, about, nothing, only
 
-OPEN, SETTLED, ALL_BARS, ALL_DEEDS = "open reports", "settled reports", "all bars", "all deeds"
+OPEN, SETTLED, ALL_BANS, ALL_DEEDS = "open reports", "settled reports", "all bars", "all deeds"
 """Under these words, which no guest's id can be, the administrator finds what is there."""
 
 Reason = Literal["insult", "spam", "name", "unfair", "other"]
@@ -37,7 +37,7 @@ class CivilRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     revision: int = 0
 
 
-class ShunRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
+class BlockRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
     """A guest, `by`, does not want to hear another, `of`, then `called` so; if `blocked`, nor to meet them."""
 
     by: str
@@ -46,9 +46,9 @@ class ShunRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
     blocked: bool = False
 
 
-MOST_SHUNS = 500
-SHUNS = Kind("shun", ShunRecord, lambda record: (record.by,), tell=only("called", "blocked"))
-SHUNNED = Kind("shunned", ShunRecord, lambda record: (about(record.of),), tell=nothing)
+MOST_BLOCKS = 500
+BLOCKS = Kind("shun", BlockRecord, lambda record: (record.by,), tell=only("called", "blocked"))
+BLOCKED_BY = Kind("shunned", BlockRecord, lambda record: (about(record.of),), tell=nothing)
 """The same record by the same id once more, to be found from the other side."""
 
 
@@ -96,7 +96,7 @@ def _tell_report(record: ReportRecord, reader: Reader) -> Told:
 REPORTS = Kind("report", ReportRecord, _found_under, tell=_tell_report)
 
 
-class BarRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
+class BanRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
     """A person may set up no tables, sit down at none and say nothing `until` then; "" is for good."""
 
     person: str
@@ -108,7 +108,7 @@ class BarRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
         return not self.until or self.until > now()
 
 
-BARS = Kind("bar", BarRecord, lambda record: (record.person, ALL_BARS), tell=only("called", "why", "until"))
+BANS = Kind("bar", BanRecord, lambda record: (record.person, ALL_BANS), tell=only("called", "why", "until"))
 
 
 class NoteRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
@@ -146,10 +146,10 @@ class SessionsRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True)
 
 
 SESSIONS = Kind("admin session", SessionsRecord, lambda record: (), tell=nothing)
-MOST_BARS = 100
+MOST_BANS = 100
 
 
-async def ban_of(store: Store, person: str) -> BarRecord | None:
-    """The bar that holds for a person now, if there is one; of several the one that ends last."""
-    standing = [bar for bar in await BARS.of(store, person, MOST_BARS) if bar.holds()]
-    return max(standing, key=lambda bar: bar.until or "~", default=None)
+async def ban_of(store: Store, person: str) -> BanRecord | None:
+    """The ban that holds for a person now, if there is one; of several the one that ends last."""
+    standing = [ban for ban in await BANS.of(store, person, MOST_BANS) if ban.holds()]
+    return max(standing, key=lambda ban: ban.until or "~", default=None)

@@ -10,12 +10,12 @@ from cosmotheque.server.door.parameters import TableId
 from cosmotheque.server.features.civility import administration
 from cosmotheque.server.features.civility import rules as civility
 from cosmotheque.server.features.civility.wire import (
+    Block,
+    BlockInfo,
     Forgive,
     NewReport,
     NoteInfo,
     ReportSent,
-    Shun,
-    ShunInfo,
     TablePerson,
 )
 from cosmotheque.server.live.tables import Tables
@@ -32,7 +32,7 @@ async def people(table_id: TableId, tables: Tables, me: Guest) -> list[TablePers
 
 
 @post("/api/tables/{table_id:str}/shun", status_code=200)
-async def mute_or_block(table_id: TableId, data: Shun, tables: Tables, me: Guest) -> list[TablePerson]:
+async def mute_or_block(table_id: TableId, data: Block, tables: Tables, me: Guest) -> list[TablePerson]:
     """Mute a person, or block them."""
     table = await tables.get(table_id)
     return await table.ask(lambda: civility.mute_or_block(table, me, data))
@@ -55,13 +55,13 @@ async def report(
 
 
 @get("/api/me/shuns", guards=[costly])
-async def my_blocks(tables: Tables, me: Guest) -> list[ShunInfo]:
+async def my_blocks(tables: Tables, me: Guest) -> list[BlockInfo]:
     """Those whom I have muted or blocked."""
     return await civility.list_blocked(tables.services, me)
 
 
 @delete("/api/me/shuns/{record_id:str}", status_code=200)
-async def unblock_listed(record_id: RecordId, tables: Tables, me: Guest) -> list[ShunInfo]:
+async def unblock_listed(record_id: RecordId, tables: Tables, me: Guest) -> list[BlockInfo]:
     """Neither mute nor block a person of that list any more."""
     return await civility.unblock_listed(tables.services, me, record_id)
 

@@ -8,8 +8,8 @@ from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base import text_safety
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.features.civility import blocks, sentences
-from cosmotheque.server.features.civility.record import OPEN, REPORTS, ReportedLine, ReportRecord, ShunRecord
-from cosmotheque.server.features.civility.wire import NewReport, Shun, ShunInfo, TablePerson
+from cosmotheque.server.features.civility.record import OPEN, REPORTS, BlockRecord, ReportedLine, ReportRecord
+from cosmotheque.server.features.civility.wire import Block, BlockInfo, NewReport, TablePerson
 from cosmotheque.server.live.chat_log import SpokenLine
 from cosmotheque.server.live.services import Services
 from cosmotheque.server.live.table import Table
@@ -19,29 +19,29 @@ from cosmotheque.server.wire.parts import Guest
 
 async def people_at(table: Table, me: Guest) -> list[TablePerson]:
     """All people who sit or have spoken at a table, those who sit first."""
-    shuns = {shun.of: shun for shun in await blocks.mutes_and_blocks(table.services.store, me.id)}
+    records = {one.of: one for one in await blocks.mutes_and_blocks(table.services.store, me.id)}
     return [
         TablePerson(
             who=table.chat.mark(guest),
             name=name,
             seats=tuple(number for number, seat in enumerate(table.record.seats) if seat.guest == guest),
             mine=guest == me.id,
-            muted=guest in shuns,
-            blocked=guest in shuns and shuns[guest].blocked,
+            muted=guest in records,
+            blocked=guest in records and records[guest].blocked,
         )
         for guest, name in (await _people(table, me)).items()
     ]
 
 
-async def mute_or_block(table: Table, me: Guest, wanted: Shun) -> list[TablePerson]:
+async def mute_or_block(table: Table, me: Guest, wanted: Block) -> list[TablePerson]:
     """Mute or block a person at the table; at this one nothing else changes."""
     services = table.services
     of, called = await _find(table, me, wanted.who)
-    if not services.shuns.of(me.id).take():
+    if not services.blocks.of(me.id).take():
         raise Denied(429, common.TOO_MANY_REQUESTS)
     if len(await blocks.mutes_and_blocks(services.store, me.id)) >= services.settings.limits.shuns_per_guest:
-        raise Denied(409, sentences.TOO_MANY_SHUNS)
-    await blocks.mute_or_block(services.store, ShunRecord(by=me.id, of=of, called=called, blocked=wanted.block))
+        raise Denied(409, sentences.TOO_MANY_BLOCKS)
+    await blocks.mute_or_block(services.store, BlockRecord(by=me.id, of=of, called=called, blocked=wanted.block))
     return await people_at(table, me)
 
 
@@ -52,15 +52,15 @@ async def unblock(table: Table, me: Guest, who: str) -> list[TablePerson]:
     return await people_at(table, me)
 
 
-async def list_blocked(services: Services, me: Guest) -> list[ShunInfo]:
+async def list_blocked(services: Services, me: Guest) -> list[BlockInfo]:
     """The people whom I have muted or blocked, newest first."""
     found = await blocks.mutes_and_blocks(services.store, me.id)
-    return [ShunInfo(shun.id, shun.called, shun.blocked, shun.created) for shun in found]
+    return [BlockInfo(one.id, one.called, one.blocked, one.created) for one in found]
 
 
-async def unblock_listed(services: Services, me: Guest, name: str) -> list[ShunInfo]:
+async def unblock_listed(services: Services, me: Guest, name: str) -> list[BlockInfo]:
     """Hear and meet a person from that list again."""
-    found = next((shun for shun in await blocks.mutes_and_blocks(services.store, me.id) if shun.id == name), None)
+    found = next((one for one in await blocks.mutes_and_blocks(services.store, me.id) if one.id == name), None)
     if found is not None:
         await blocks.unblock(services.store, me.id, found.of)
     return await list_blocked(services, me)
@@ -79,7 +79,7 @@ async def report(table: Table, me: Guest, wanted: NewReport, address: str) -> Re
         table=table.record.id,
         game=table.record.game,
         reason=wanted.reason,
-        words=text_safety.tidy_line(wanted.words),
+        words=text_safety.clean_line(wanted.words),
         lines=lines,
     )
     await REPORTS.keep(table.services.store, record)

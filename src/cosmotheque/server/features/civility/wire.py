@@ -23,7 +23,7 @@ class TablePerson(msgspec.Struct, frozen=True):
     blocked: bool = False
 
 
-class Shun(Message, frozen=True, kw_only=True):
+class Block(Message, frozen=True, kw_only=True):
     """Mute a person; with `block`, do not meet them either."""
 
     who: Mark
@@ -34,7 +34,7 @@ class Forgive(Message, frozen=True, kw_only=True):
     who: Mark
 
 
-class ShunInfo(msgspec.Struct, frozen=True):
+class BlockInfo(msgspec.Struct, frozen=True):
     """A person whom I have muted or blocked, under the name they had."""
 
     id: str
@@ -129,7 +129,7 @@ class RenamePerson(Message, frozen=True, kw_only=True):
     whom: Whom = "reported"
 
 
-class BarPerson(Message, frozen=True, kw_only=True):
+class BanPerson(Message, frozen=True, kw_only=True):
     """Ban a person for so many days, without a number for good."""
 
     why: Why
@@ -137,7 +137,7 @@ class BarPerson(Message, frozen=True, kw_only=True):
     whom: Whom = "reported"
 
 
-class BarInfo(msgspec.Struct, frozen=True):
+class BanInfo(msgspec.Struct, frozen=True):
     id: str
     at: str
     name: str

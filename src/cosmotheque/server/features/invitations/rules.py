@@ -2,8 +2,8 @@
 
 from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base.errors import Denied
-from cosmotheque.server.base.identity import is_robot
-from cosmotheque.server.features.civility.record import MOST_SHUNS, SHUNS
+from cosmotheque.server.base.identity import is_network_bot
+from cosmotheque.server.features.civility.record import BLOCKS, MOST_BLOCKS
 from cosmotheque.server.features.groups import record as group_record
 from cosmotheque.server.features.invitations import sentences
 from cosmotheque.server.features.invitations.record import INVITATIONS, InvitationRecord, invitation_to
@@ -104,10 +104,10 @@ async def decline(tables: Tables, table: str, me: Guest) -> list[InvitationInfo]
 async def _met(tables: Tables, me: str) -> dict[str, TableRecord]:
     """The people with whom I have played, each with the last table."""
     store, last = tables.services.store, tables.services.settings.limits.listed_tables
-    blocked = {shun.of for shun in await SHUNS.of(store, me, MOST_SHUNS) if shun.blocked}
+    blocked = {one.of for one in await BLOCKS.of(store, me, MOST_BLOCKS) if one.blocked}
     found = dict[str, TableRecord]()
     for record in await store.tables_of(me, last):
-        people = [seat.guest for seat in record.seats if seat.guest is not None and not is_robot(seat.guest)]
+        people = [seat.guest for seat in record.seats if seat.guest is not None and not is_network_bot(seat.guest)]
         if record.has_game and me in people:
             for guest in people:
                 if guest != me and guest not in blocked:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cosmotheque.server.features.network_bots import routes, rules, tokens
-from cosmotheque.server.live.bot_record import MOST_ROBOTS, ROBOTS
+from cosmotheque.server.live.bot_record import MOST_NETWORK_BOTS, NETWORK_BOTS
 from cosmotheque.server.live.feature import Feature
 from cosmotheque.server.record.table import Maker, SeatRecord
 
@@ -24,6 +24,6 @@ class NetworkBots(Feature):
         await rules.call_maker(self.tables, old, Maker(new, name))
 
     async def forget(self, person: str) -> None:
-        for bot in await ROBOTS.of(self.services.store, person, MOST_ROBOTS):
+        for bot in await NETWORK_BOTS.of(self.services.store, person, MOST_NETWORK_BOTS):
             await self.services.store.rename(bot.robot, None)
         await rules.call_maker(self.tables, person, None)

@@ -11,9 +11,9 @@ from cosmotheque.server.base import identity
 from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.features.network_bots import sentences
-from cosmotheque.server.features.network_bots.wire import BringRobot
+from cosmotheque.server.features.network_bots.wire import BringNetworkBot
 from cosmotheque.server.live import chat, makers, seating, seats
-from cosmotheque.server.live.bot_record import MOST_ROBOTS, ROBOTS, RobotRecord
+from cosmotheque.server.live.bot_record import MOST_NETWORK_BOTS, NETWORK_BOTS, NetworkBotRecord
 from cosmotheque.server.live.table import Table
 from cosmotheque.server.live.tables import Tables
 from cosmotheque.server.record.table import Maker, SeatRecord, TableRecord
@@ -21,13 +21,13 @@ from cosmotheque.server.store import Store
 from cosmotheque.server.wire.table import TableInfo
 
 
-async def bring(tables: Tables, table: Table, wanted: BringRobot, host: str) -> TableInfo:
+async def bring(tables: Tables, table: Table, wanted: BringNetworkBot, host: str) -> TableInfo:
     """Put a bot of the host's, or one that is shared and online, on an open seat, in the table's own task."""
     record = table.record
     if host != record.host:
         raise Denied(403, common.HOST_ONLY)
     found = await _find(tables, wanted.robot, host)
-    _must_be_for_robots(record)
+    _must_allow_bots(record)
     if not seats.seat_of(record, wanted.seat).is_open:
         raise Denied(409, common.SEAT_TAKEN)
     await _must_be_wanted(tables, record, found)
@@ -52,9 +52,9 @@ async def refresh_makers(store: Store, game: str, seats: Sequence[SeatRecord]) -
 
 
 async def _refresh_maker(store: Store, seat: SeatRecord) -> SeatRecord:
-    if seat.guest is None or not identity.is_robot(seat.guest):
+    if seat.guest is None or not identity.is_network_bot(seat.guest):
         return seat
-    found = await ROBOTS.of(store, seat.guest, 1)
+    found = await NETWORK_BOTS.of(store, seat.guest, 1)
     return replace(seat, maker=await _maker(store, found[0])) if found else SeatRecord(bot=seat.bot)
 
 
@@ -63,23 +63,23 @@ async def call_maker(tables: Tables, person: str, maker: Maker | None, *, is_for
 
     Their name stays where the game keeps people from talking, unless it `is_forced`.
     """
-    for robot in await ROBOTS.of(tables.services.store, person, MOST_ROBOTS):
-        await call_maker_of(tables, robot.robot, maker, is_forced=is_forced)
+    for bot in await NETWORK_BOTS.of(tables.services.store, person, MOST_NETWORK_BOTS):
+        await call_maker_of(tables, bot.robot, maker, is_forced=is_forced)
 
 
-async def call_maker_of(tables: Tables, robot: str, maker: Maker | None, *, is_forced: bool = False) -> None:
-    for name in await tables.services.store.unfinished(robot, ""):
+async def call_maker_of(tables: Tables, bot: str, maker: Maker | None, *, is_forced: bool = False) -> None:
+    for name in await tables.services.store.unfinished(bot, ""):
         with contextlib.suppress(CosmothequeError):  # one that cannot be opened keeps the old name
             table = await tables.get(name)
-            await table.ask(lambda table=table: _call_maker(table, robot, maker, is_forced))  # type: ignore[misc]
+            await table.ask(lambda table=table: _call_maker(table, bot, maker, is_forced))  # type: ignore[misc]
 
 
-async def _call_maker(table: Table, robot: str, maker: Maker | None, is_forced: bool) -> None:
+async def _call_maker(table: Table, bot: str, maker: Maker | None, is_forced: bool) -> None:
     """Give a bot another maker at a table, in the table's own task."""
-    is_silent = not is_forced and await chat.is_silent(table.state, robot)
+    is_silent = not is_forced and await chat.is_silent(table.state, bot)
 
     def called(seat: SeatRecord) -> SeatRecord:
-        if seat.guest != robot or seat.maker is None:
+        if seat.guest != bot or seat.maker is None:
             return seat
         if maker is not None and is_silent:
             return replace(seat, maker=Maker(maker.guest, seat.maker.name))
@@ -90,32 +90,32 @@ async def _call_maker(table: Table, robot: str, maker: Maker | None, is_forced: 
         await seating.change(table.state, new)
 
 
-async def _maker(store: Store, robot: RobotRecord) -> Maker:
+async def _maker(store: Store, bot: NetworkBotRecord) -> Maker:
     """The person whose bot it is, with their name at tables."""
-    return Maker(robot.person, await store.name(robot.person) or identity.first_name(robot.person))
+    return Maker(bot.person, await store.name(bot.person) or identity.first_name(bot.person))
 
 
-async def _find(tables: Tables, key: str, host: str) -> RobotRecord:
-    found = await ROBOTS.of(tables.services.store, identity.ROBOT + key, 1)
+async def _find(tables: Tables, key: str, host: str) -> NetworkBotRecord:
+    found = await NETWORK_BOTS.of(tables.services.store, identity.BOT_PREFIX + key, 1)
     if found and found[0].person == host:
         return found[0]
-    if found and found[0].shared and found[0].robot in await tables.services.robots.online():
+    if found and found[0].shared and found[0].robot in await tables.services.bot_presence.online():
         return found[0]
-    raise Denied(404, sentences.NO_SUCH_ROBOT)
+    raise Denied(404, sentences.NO_SUCH_BOT)
 
 
-def _must_be_for_robots(record: TableRecord) -> None:
+def _must_allow_bots(record: TableRecord) -> None:
     """Refuse bots at tables where guests asked for people, or where the result counts."""
     if record.status != "open" or record.is_drawing:
         raise Denied(409, common.HAS_STARTED)
     if record.rating.rated or record.pairing is not None or record.deal.day or record.campaign is not None:
-        raise Denied(409, sentences.NO_ROBOTS_HERE)
+        raise Denied(409, sentences.NO_BOTS_HERE)
 
 
-async def _must_be_wanted(tables: Tables, record: TableRecord, robot: RobotRecord) -> None:
+async def _must_be_wanted(tables: Tables, record: TableRecord, bot: NetworkBotRecord) -> None:
     """Refuse the bot of a person whom a guest of the table has blocked, or who is banned."""
     services = tables.services
-    for one in (robot.person, robot.robot):
+    for one in (bot.person, bot.robot):
         await services.features.welcome(one)
         for guest in sorted(record.guests()):
             if guest != one and not await services.features.may_meet(guest, one):

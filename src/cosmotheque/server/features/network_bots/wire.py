@@ -9,14 +9,14 @@ from cosmotheque.server.wire.parts import Message, Name, SeatNumber
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
-class NewRobot(Message, frozen=True, kw_only=True):
+class NewNetworkBot(Message, frozen=True, kw_only=True):
     """A bot of mine; with `shared` every host may bring it to their table while it is there."""
 
     name: Name
     shared: bool = False
 
 
-class RobotInfo(msgspec.Struct, frozen=True):
+class NetworkBotInfo(msgspec.Struct, frozen=True):
     """A bot over the network. `online`: it has asked for its games lately."""
 
     key: str
@@ -27,21 +27,21 @@ class RobotInfo(msgspec.Struct, frozen=True):
     mine: bool
 
 
-class RobotMade(msgspec.Struct, frozen=True):
+class NetworkBotToken(msgspec.Struct, frozen=True):
     """A new bot and its token, which is told this once."""
 
     token: str
-    robot: RobotInfo
+    robot: NetworkBotInfo
 
 
-class BringRobot(Message, frozen=True, kw_only=True):
+class BringNetworkBot(Message, frozen=True, kw_only=True):
     """Put a bot, by its key, on an open seat of a table of mine."""
 
     seat: SeatNumber
     robot: Key
 
 
-class RobotTable(msgspec.Struct, frozen=True):
+class NetworkBotTable(msgspec.Struct, frozen=True):
     """A table that is not over, and the seats that the bot has there."""
 
     id: str
@@ -50,8 +50,8 @@ class RobotTable(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
 
 
-class RobotHome(msgspec.Struct, frozen=True):
+class NetworkBotHome(msgspec.Struct, frozen=True):
     """The answer to a bot that asks for its games."""
 
     name: str
-    tables: tuple[RobotTable, ...]
+    tables: tuple[NetworkBotTable, ...]

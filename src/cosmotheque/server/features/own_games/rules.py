@@ -87,9 +87,9 @@ def _shown(record: TableRecord, person: str) -> MyGame:
 
 
 def _seat(seat: SeatRecord, person: str) -> PlayedSeat:
-    robot = identity.is_robot(seat.guest)
-    sat = seat.guest is not None and not robot
-    return PlayedSeat(seat.name, seat.bot, mine=seat.guest == person, person=sat, robot=robot)
+    is_bot = identity.is_network_bot(seat.guest)
+    sat = seat.guest is not None and not is_bot
+    return PlayedSeat(seat.name, seat.bot, mine=seat.guest == person, person=sat, robot=is_bot)
 
 
 def result_of(record: TableRecord, person: str) -> Result | None:

@@ -7,7 +7,7 @@ from cosmotheque.server.base import identity
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.features.people import moving, sentences
 from cosmotheque.server.live import makers
-from cosmotheque.server.live.bot_record import MOST_ROBOTS, ROBOTS
+from cosmotheque.server.live.bot_record import MOST_NETWORK_BOTS, NETWORK_BOTS
 from cosmotheque.server.live.persons import PERSONS, Device, PersonRecord
 from cosmotheque.server.live.tables import Tables, now_text
 from cosmotheque.server.record.table import TableRecord
@@ -85,7 +85,7 @@ async def _must_not_sit_together(tables: Tables, one: str, other: str) -> None:
 async def _must_not_sit_with_bots(tables: Tables, one: str, other: str) -> None:
     """Refuse a person to become the maker of a bot with which they play: a bot shows its maker a hand."""
     store = tables.services.store
-    bots = [bot.robot for person in (one, other) for bot in await ROBOTS.of(store, person, MOST_ROBOTS)]
+    bots = [bot.robot for person in (one, other) for bot in await NETWORK_BOTS.of(store, person, MOST_NETWORK_BOTS)]
     for guest in bots:
         for record in await _sits_at(tables, guest):
             joined = moving.replace_guest(record, other, one, "")

@@ -15,7 +15,7 @@ from cosmotheque.server.features.people.wire import (
     CodeInfo,
     LookAtCode,
     NewCode,
-    PassingInfo,
+    TransferCodeInfo,
 )
 from cosmotheque.server.live.journal import wall_ms
 from cosmotheque.server.live.tables import Tables
@@ -40,13 +40,13 @@ async def code_qr(request: Asked, data: LookAtCode, tables: Tables, me: Guest) -
 
 
 @get("/api/me/code")
-async def code_state(tables: Tables, me: Guest) -> PassingInfo:
+async def code_state(tables: Tables, me: Guest) -> TransferCodeInfo:
     """The state of the code that I show."""
     return _shown(await transfer_codes.shown_by(tables.services.store, me.id))
 
 
 @post("/api/me/code/answer", status_code=200, guards=[costly])
-async def answer_claim(request: Asked, data: AnswerClaim, tables: Tables, me: Guest) -> PassingInfo:
+async def answer_claim(request: Asked, data: AnswerClaim, tables: Tables, me: Guest) -> TransferCodeInfo:
     """Let the device in that asks, by the number it shows, or keep it out."""
     return _shown(await transfer_codes.answer(tables, me.id, label_of(request), data.number))
 
@@ -92,13 +92,13 @@ def _seconds(made: transfer_codes.TransferCode) -> int:
     return max(0, (made.until - wall_ms()) // 1000)
 
 
-def _shown(made: transfer_codes.TransferCode | None) -> PassingInfo:
+def _shown(made: transfer_codes.TransferCode | None) -> TransferCodeInfo:
     """A code as the person sees it who shows it."""
     if made is None or transfer_codes.is_late(made):
-        return PassingInfo("none" if made is None else "late")
+        return TransferCodeInfo("none" if made is None else "late")
     if made.state not in ("open", "claimed"):
-        return PassingInfo(made.state, made.label)
-    return PassingInfo(made.state, made.label, _seconds(made), made.numbers)
+        return TransferCodeInfo(made.state, made.label)
+    return TransferCodeInfo(made.state, made.label, _seconds(made), made.numbers)
 
 
 async def _asked(tables: Tables, made: transfer_codes.TransferCode | None) -> ClaimInfo:

@@ -84,7 +84,7 @@ def _leave_seat(record: TableRecord, number: int, person: str) -> TableRecord:
 def _hand_on(record: TableRecord, nobody: str) -> TableRecord:
     """The record with another guest as host; a table where nobody is left is no longer public."""
     seated = [seat.guest for seat in record.seats if seat.guest not in (None, nobody)]
-    others = [guest for guest in seated if not identity.is_robot(guest)]
+    others = [guest for guest in seated if not identity.is_network_bot(guest)]
     if others:
         return replace(record, host=others[0] or nobody)
     return replace(record, access=replace(record.access, public=False))

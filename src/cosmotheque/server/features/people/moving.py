@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server.base import logs
-from cosmotheque.server.features.civility.record import SHUNNED, SHUNS
+from cosmotheque.server.features.civility.record import BLOCKED_BY, BLOCKS
 from cosmotheque.server.features.people import rewriting
 from cosmotheque.server.live import seating
 from cosmotheque.server.live.chat_log import SpokenLine
@@ -48,7 +48,7 @@ async def move(tables: Tables, old: str, new: str, name: str) -> None:
 async def documents_about(store: Store, guest: str) -> list[Document]:
     """The documents that others have filed about a guest, their own half of it included."""
     found = await store.belongings(about(guest))
-    halves = [await store.document(SHUNS.name, one.id) for one in found if one.kind == SHUNNED.name]
+    halves = [await store.document(BLOCKS.name, one.id) for one in found if one.kind == BLOCKED_BY.name]
     return [*found, *(one for one in halves if one is not None)]
 
 

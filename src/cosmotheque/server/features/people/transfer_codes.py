@@ -50,7 +50,7 @@ class TransferCode(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 TRANSFER_CODES = Kind(
     "passing",
     TransferCode,
-    lambda passing: filter(None, (passing.person, passing.asker)),
+    lambda record: filter(None, (record.person, record.asker)),
     tell=only("state", "label", "until"),
     kept=timedelta(hours=1),
 )
@@ -62,9 +62,9 @@ async def begin(tables: Tables, person: str) -> tuple[str, TransferCode]:
     for old in await TRANSFER_CODES.of(store, person, 10):
         await _drop(store, old)
     code = "".join(secrets.choice(ALPHABET) for _ in range(LETTERS))
-    passing = TransferCode(id=_digest(tables, code), created=now_text(), person=person, until=wall_ms() + LIFETIME)
-    await TRANSFER_CODES.keep(store, passing)
-    return code, passing
+    record = TransferCode(id=_digest(tables, code), created=now_text(), person=person, until=wall_ms() + LIFETIME)
+    await TRANSFER_CODES.keep(store, record)
+    return code, record
 
 
 async def look(tables: Tables, code: str) -> TransferCode:
@@ -81,13 +81,13 @@ async def claim(tables: Tables, code: str, device: str, label: str, *, along: bo
     asked = await TRANSFER_CODES.find(store, _digest(tables, code))
     if asked is not None and asked.asker == asker and asked.state == "claimed":
         return asked
-    passing = await look(tables, code)
-    if await tables.services.people.person_of(device) == passing.person:
+    record = await look(tables, code)
+    if await tables.services.people.person_of(device) == record.person:
         raise Denied(409, sentences.SAME_PERSON)
     await withdraw(tables, device)
     numbers = choose_numbers()
     claimed = replace(
-        passing,
+        record,
         state="claimed",
         until=wall_ms() + LIFETIME,
         claimed=device if along else identity.new_guest(),
@@ -125,18 +125,18 @@ async def answer(tables: Tables, person: str, label: str, number: int | None) ->
     store = tables.services.store
 
     async def once() -> TransferCode:
-        passing = await shown_by(store, person)
-        if passing is None or passing.state == "open" or is_late(passing):
+        record = await shown_by(store, person)
+        if record is None or record.state == "open" or is_late(record):
             raise Denied(409, sentences.NOBODY_CLAIMS)
-        if passing.state != "claimed":
-            return passing
-        if number != passing.number:
-            ended = next_of(replace(passing, state="refused" if number is None else "wrong"))
+        if record.state != "claimed":
+            return record
+        if number != record.number:
+            ended = next_of(replace(record, state="refused" if number is None else "wrong"))
             await TRANSFER_CODES.keep(store, ended)
             return ended
-        ended = next_of(replace(passing, state="joined"))
+        ended = next_of(replace(record, state="joined"))
         here = await devices.find(tables, person, label)
-        await devices.unite(tables, here, passing.claimed, passing.label, TRANSFER_CODES.document(ended))
+        await devices.unite(tables, here, record.claimed, record.label, TRANSFER_CODES.document(ended))
         return ended
 
     ended = await try_again(once)
@@ -155,9 +155,9 @@ def choose_numbers() -> tuple[int, ...]:
     return tuple(sorted(10 * ten + unit for ten, unit in zip(tens, units, strict=True)))
 
 
-def is_late(passing: TransferCode) -> bool:
+def is_late(record: TransferCode) -> bool:
     """True if the code has run out before it was typed, or before the number was picked."""
-    return passing.state in ("open", "claimed") and passing.until < wall_ms()
+    return record.state in ("open", "claimed") and record.until < wall_ms()
 
 
 async def shown_by(store: Store, person: str) -> TransferCode | None:

@@ -11,7 +11,7 @@ Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Base64 = Annotated[str, msgspec.Meta(min_length=1, max_length=16_000, pattern=r"^[A-Za-z0-9_-]+$")]
 """Bytes as URL-safe base64: more than any authenticator answers."""
 PairNumber = Annotated[int, msgspec.Meta(ge=10, le=99)]
-PassingState = Literal["none", "open", "claimed", "joined", "refused", "wrong", "withdrawn", "late"]
+TransferCodeState = Literal["none", "open", "claimed", "joined", "refused", "wrong", "withdrawn", "late"]
 
 
 class OwnDevice(msgspec.Struct, frozen=True):
@@ -46,10 +46,10 @@ class NewCode(msgspec.Struct, frozen=True):
     seconds: int
 
 
-class PassingInfo(msgspec.Struct, frozen=True):
+class TransferCodeInfo(msgspec.Struct, frozen=True):
     """The state of the code that I show. `label` is the device that asks, which shows one of the `numbers`."""
 
-    state: PassingState
+    state: TransferCodeState
     label: str = ""
     seconds: int = 0
     numbers: tuple[int, ...] = ()
@@ -58,7 +58,7 @@ class PassingInfo(msgspec.Struct, frozen=True):
 class ClaimInfo(msgspec.Struct, frozen=True):
     """The state of my claim: the person I would be, and the `number` to pick on the device that shows the code."""
 
-    state: PassingState
+    state: TransferCodeState
     name: str = ""
     seconds: int = 0
     number: int | None = None

@@ -11,7 +11,7 @@ from cosmotheque import registry
 from cosmotheque.core.game import Meta, Seat
 from cosmotheque.core.glicko import Result, Strength
 from cosmotheque.core.match import Match
-from cosmotheque.server.base.identity import is_robot
+from cosmotheque.server.base.identity import is_network_bot
 from cosmotheque.server.features.ratings.record import (
     KNOWN,
     RATINGS,
@@ -48,7 +48,7 @@ async def add_entrants(store: Store, record: TableRecord, now: int) -> TableReco
     people = [seat.guest for seat in record.seats if seat.bot is None]
     bots = [seat.bot for seat in record.seats if seat.bot is not None]
     is_measured = all(registry.bot(record.game, bot).rating for bot in bots)
-    if not people or len(set(people)) < len(people) or any(map(is_robot, people)) or not is_measured:
+    if not people or len(set(people)) < len(people) or any(map(is_network_bot, people)) or not is_measured:
         return replace(record, rating=replace(record.rating, rated=False))
     return replace(
         record,

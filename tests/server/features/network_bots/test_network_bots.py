@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from tests.server.client import Live, Player
 from tests.server.conftest import GENEROUS, Serve, Server, eventually
-from tests.server.robot import Robot, brought, made
+from tests.server.network_bot import BotProgram, brought, made
 from websockets.exceptions import ConnectionClosed
 
 from cosmotheque.server.base.settings import Rate
@@ -21,11 +21,11 @@ def closed(live: Live) -> int:
 
 def test_a_bot_plays_a_whole_game_by_its_token(server: Server, ann: Player) -> None:
     key, token = made(ann, "Ada")
-    robot = Robot(server.base, token)
-    assert robot.ask().json() == {"name": "Ada", "tables": []}
+    bot = BotProgram(server.base, token)
+    assert bot.ask().json() == {"name": "Ada", "tables": []}
     table = brought(ann, key, options={"heap": 4})
-    assert robot.tables() == [{"id": table, "game": "pebbles", "status": "running", "seats": [1]}]
-    with ann.live(table) as mine, robot.live(table) as its:
+    assert bot.tables() == [{"id": table, "game": "pebbles", "status": "running", "seats": [1]}]
+    with ann.live(table) as mine, bot.live(table) as its:
         mine.until_turn(0)
         mine.take(1)
         its.until_turn(1)
@@ -33,7 +33,7 @@ def test_a_bot_plays_a_whole_game_by_its_token(server: Server, ann: Player) -> N
         mine.until_turn(0)
         mine.take(1)
         assert its.until_turn(1)["outcome"]["scores"] == [1, 0]
-    assert robot.tables() == []
+    assert bot.tables() == []
 
 
 def test_everybody_sees_that_it_is_a_bot(server: Server, ann: Player, ben: Player) -> None:
@@ -66,13 +66,13 @@ def test_a_token_is_shown_once_and_kept_as_a_digest(serve: Serve) -> None:
 
 def test_a_token_that_has_ended_opens_nothing_and_its_connections_are_closed(server: Server, ann: Player) -> None:
     key, token = made(ann)
-    robot, table = Robot(server.base, token), brought(ann, key)
-    with robot.live(table) as its:
+    bot, table = BotProgram(server.base, token), brought(ann, key)
+    with bot.live(table) as its:
         its.next("frame")
         assert not any(one["mine"] for one in ann.delete(f"/api/bots/{key}"))
         assert closed(its) == 4401
-    assert robot.ask().status_code == 401
-    with robot.live(table) as again:
+    assert bot.ask().status_code == 401
+    with bot.live(table) as again:
         assert again.next("refused")["why"]["en"].startswith("This token")
         assert closed(again) == 4401
     assert ann.table(table, "bot", seat=1, bot="steady")["seats"][1]["bot"] == "steady", "its host has somebody play on"
@@ -85,7 +85,7 @@ def test_a_token_that_was_never_given_is_refused(server: Server, token: str) -> 
 
 def test_a_bot_may_do_nothing_but_play(server: Server, ann: Player) -> None:
     key, token = made(ann)
-    robot, table = Robot(server.base, token), brought(ann, key)
+    bot, table = BotProgram(server.base, token), brought(ann, key)
     tries = [
         ("GET", "/api/me", None),
         ("PUT", "/api/me", {"name": "Zoe"}),
@@ -99,9 +99,9 @@ def test_a_bot_may_do_nothing_but_play(server: Server, ann: Player) -> None:
         ("GET", f"/api/tables/{table}/people", None),
     ]
     for method, path, body in tries:
-        assert robot.ask(path, method, body).status_code == 403, path
+        assert bot.ask(path, method, body).status_code == 403, path
     assert ann.http.get("/api/bots/me").status_code == 403, "people are no bots"
-    with robot.live(table) as its:
+    with bot.live(table) as its:
         its.next("frame")
         for message in ({"type": "say", "text": "buy"}, {"type": "advise", "seat": 1}):
             its.send(**message)
@@ -117,7 +117,7 @@ def test_only_the_host_brings_it_and_only_their_own_or_one_that_is_shared(
     ben.table(table, "bring", seat=1, robot=own, status=403)
     ben.table(bens, "bring", seat=1, robot=own, status=404)
     ben.table(bens, "bring", seat=1, robot=shared, status=404)
-    Robot(server.base, token).tables()
+    BotProgram(server.base, token).tables()
     seen = [(one["key"], one["online"], one["mine"]) for one in ben.get("/api/bots")]
     assert (shared, True, False) in seen
     assert own not in {key for key, _, _ in seen}
@@ -137,7 +137,7 @@ def test_it_is_never_rated_and_never_where_people_wait_for_people(server: Server
 
 def test_who_has_blocked_somebody_does_not_meet_their_bots(server: Server, ann: Player, ben: Player) -> None:
     key, token = made(ben, shared=True)
-    Robot(server.base, token).tables()
+    BotProgram(server.base, token).tables()
     together = ann.create()
     ben.table(together["id"], "sit", seat=1)
     (person,) = [one for one in ann.get(f"/api/tables/{together['id']}/people") if not one.get("mine")]
@@ -149,7 +149,7 @@ def test_who_has_blocked_somebody_does_not_meet_their_bots(server: Server, ann: 
 def test_it_agrees_when_somebody_wants_to_take_back(server: Server, ann: Player) -> None:
     key, token = made(ann)
     table = brought(ann, key)
-    with ann.live(table) as mine, Robot(server.base, token).live(table) as its:
+    with ann.live(table) as mine, BotProgram(server.base, token).live(table) as its:
         mine.until_turn(0)
         mine.take(1)
         its.until_turn(1)
@@ -163,13 +163,13 @@ def test_it_agrees_when_somebody_wants_to_take_back(server: Server, ann: Player)
 
 def test_a_rematch_begins_when_it_has_come(server: Server, ann: Player) -> None:
     key, token = made(ann)
-    robot, table = Robot(server.base, token), brought(ann, key, options={"heap": 1})
+    bot, table = BotProgram(server.base, token), brought(ann, key, options={"heap": 1})
     with ann.live(table) as mine:
         mine.until_turn(0)
         mine.take(1)
     again = ann.table(table, "rematch")["id"]
-    assert [one["id"] for one in robot.tables()] == [again]
-    with ann.live(again) as mine, robot.live(again) as its:
+    assert [one["id"] for one in bot.tables()] == [again]
+    with ann.live(again) as mine, bot.live(again) as its:
         assert its.until_turn(0)["seat"] == 0, "everybody has moved one seat on"
         its.take(1)
         assert mine.until_turn(1)["outcome"] is not None
@@ -188,7 +188,7 @@ def test_a_rematch_does_not_wait_for_a_bot_that_has_ended(server: Server, ann: P
 def test_it_loses_by_the_clock_as_people_do(server: Server, ann: Player) -> None:
     key, token = made(ann)
     table = brought(ann, key, clock={"minutes": 0.005})
-    with ann.live(table) as mine, Robot(server.base, token).live(table) as its:
+    with ann.live(table) as mine, BotProgram(server.base, token).live(table) as its:
         mine.until_turn(0)
         mine.take(1)
         while not mine.frame.get("outcome"):
@@ -215,11 +215,11 @@ def test_an_address_makes_only_so_many(serve: Serve) -> None:
 def test_it_goes_with_the_person_whose_it_is(server: Server) -> None:
     with server.player() as gone:
         _, token = made(gone)
-        robot = Robot(server.base, token)
-        assert robot.ask().status_code == 200
+        bot = BotProgram(server.base, token)
+        assert bot.ask().status_code == 200
         gone.put("/api/me", {"name": "Zebulon"})
         gone.post("/api/me/delete", {"name": "Zebulon"})
-        assert eventually(lambda: robot.ask().status_code, lambda status: status == 401)
+        assert eventually(lambda: bot.ask().status_code, lambda status: status == 401)
 
 
 def test_nobody_is_a_bot_by_a_cookie(server: Server, ann: Player) -> None:

@@ -12,7 +12,7 @@ def made(player: Player, name: str = "Ada", **wishes: Any) -> tuple[str, str]:
     return answer["robot"]["key"], answer["token"]
 
 
-class Robot:
+class BotProgram:
     """Asks by its token alone."""
 
     def __init__(self, base: str, token: str) -> None:

@@ -1,6 +1,6 @@
 """A program that plays over the network with the package's client, for games of the tests too.
 
-Usage: python robot_program.py SERVER TOKEN BOT, where BOT is one of the game of the tests, or `first` for a function.
+Usage: python bot_program.py SERVER TOKEN BOT, where BOT is one of the game of the tests, or `first` for a function.
 """
 
 import asyncio
