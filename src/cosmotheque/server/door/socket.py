@@ -36,8 +36,8 @@ NO_TABLE, CANNOT_OPEN, TOO_MANY = 4404, 4409, 4429
 async def live(socket: Socket, table_id: str, tables: Tables) -> None:
     """Serve one browser at one table."""
     await socket.accept()
-    with _counted(socket, tables.services) as welcome, contextlib.suppress(WebSocketDisconnect):
-        if not welcome:
+    with _counted(socket, tables.services) as has_room, contextlib.suppress(WebSocketDisconnect):
+        if not has_room:
             await socket.close(TOO_MANY)
             return
         try:
@@ -52,11 +52,11 @@ async def live(socket: Socket, table_id: str, tables: Tables) -> None:
 def _counted(socket: Socket, services: Services) -> Iterator[bool]:
     """Keep count of the connections from an address; False when there are too many."""
     address = address_of(socket)
-    welcome = services.addresses[address] < services.settings.limits.connections_per_address
+    has_room = services.addresses[address] < services.settings.limits.connections_per_address
     services.addresses[address] += 1
     services.metrics.connections.inc()
     try:
-        yield welcome
+        yield has_room
     finally:
         services.metrics.connections.dec()
         services.addresses[address] -= 1

@@ -21,7 +21,7 @@ async def say(state: TableState, log: ChatLog, connection: Connection, message: 
         raise Denied(401, sentences.NO_GUEST)
     if not connection.hears:
         raise Denied(403, sentences.NOT_THERE)
-    await state.services.features.welcome(connection.guest)
+    await state.services.features.check_person(connection.guest)
     if not state.record.talk.open:
         raise Denied(409, sentences.CHAT_CLOSED)
     text = text_safety.clean_line(message.text or "")

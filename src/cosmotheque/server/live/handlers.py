@@ -123,5 +123,5 @@ async def _admit(table: Table, connection: Connection, message: Admit) -> None:
     """Also who has left the seat to a bot may answer: they could come back to it."""
     if connection.guest is None or seat_of(table.record, message.seat).guest != connection.guest:
         raise Denied(403, sentences.NOT_YOUR_SEAT)
-    admitted = seats.admit(table.record, connection.guest, message.number, agree=message.agree)
+    admitted = seats.count_consent(table.record, connection.guest, message.number, agree=message.agree)
     await seating.change(table.state, admitted)

@@ -49,9 +49,9 @@ async def must_be_let_in(table: Table, guest: str) -> None:
     The last two are told the same, so that nobody can tell from it that they are blocked.
     """
     services = table.services
-    await services.features.welcome(guest)
+    await services.features.check_person(guest)
     is_crowded = not services.arrivals_at_table.of(table.record.id).take()
-    await services.features.admit(table.record, guest)
+    await services.features.check_newcomer(table.record, guest)
     if is_crowded:
         raise Denied(409, sentences.NOBODY_ELSE)
 
@@ -70,13 +70,15 @@ async def leave(table: Table, seat: int, guest: str) -> TableInfo:
     if entrants.is_bound(table.record):
         await giving_up.give_up(table.state, seat, guest)
         return await table.state.info(guest)
-    left = seats.welcome(seats.leave(table.record, seat, guest))
+    left = seats.seat_newcomer_if_agreed(seats.leave(table.record, seat, guest))
     await seating.change(table.state, waiting.remove_guests(left, guest))
     return await table.state.info(guest)
 
 
 async def fill(table: Table, wanted: FillSeat, guest: str) -> TableInfo:
-    await seating.change(table.state, seats.welcome(seats.fill(table.record, wanted.seat, guest, wanted.bot)))
+    await seating.change(
+        table.state, seats.seat_newcomer_if_agreed(seats.fill(table.record, wanted.seat, guest, wanted.bot))
+    )
     return await table.state.info(guest)
 
 
@@ -215,7 +217,7 @@ async def _next_table(
     old = table.record
     count()
     await tables.services.features.check_next(old)
-    await tables.check_room(guest)
+    await tables.check_may_play_more(guest)
     rotated, score = seats.rotate_seats(await _by_their_names(table))
     arranged = await tables.services.features.keep_seats(old.game, rotated)
     ended = old.ending.outcome

@@ -25,10 +25,10 @@ class Moments:
     def prepare(self) -> None:
         """Load what is the same for everybody, before the port is opened."""
 
-    async def welcome(self, person: str) -> None:
+    async def check_person(self, person: str) -> None:
         """Refuse a person who may not set up tables, sit down or speak."""
 
-    async def admit(self, record: TableRecord, guest: str) -> None:
+    async def check_newcomer(self, record: TableRecord, guest: str) -> None:
         """Refuse a guest who has no seat at this table yet and may not have one."""
 
     async def check_look(self, record: TableRecord, guest: str | None) -> None:
@@ -131,13 +131,13 @@ class Features(Moments):
         for feature in self._features:
             feature.prepare()
 
-    async def welcome(self, person: str) -> None:
+    async def check_person(self, person: str) -> None:
         for feature in self._features:
-            await feature.welcome(person)
+            await feature.check_person(person)
 
-    async def admit(self, record: TableRecord, guest: str) -> None:
+    async def check_newcomer(self, record: TableRecord, guest: str) -> None:
         for feature in self._features:
-            await feature.admit(record, guest)
+            await feature.check_newcomer(record, guest)
 
     async def check_look(self, record: TableRecord, guest: str | None) -> None:
         for feature in self._features:

@@ -58,24 +58,24 @@ def sit(record: TableRecord, number: int, guest: str, name: str) -> TableRecord:
         raise Denied(409, sentences.ANOTHER_ASKS)
     if asking is not None and asking.seat == number:
         return record
-    return welcome(
+    return seat_newcomer_if_agreed(
         replace(record, requests=replace(record.requests, newcomer=Newcomer(guest, name, number, record.revision)))
     )
 
 
-def admit(record: TableRecord, guest: str, number: int, *, agree: bool) -> TableRecord:
+def count_consent(record: TableRecord, guest: str, number: int, *, agree: bool) -> TableRecord:
     """Count a player's answer to a newcomer's request for a seat."""
     newcomer = record.requests.newcomer
     if newcomer is None or newcomer.number != number:
         raise Denied(409, sentences.NOBODY_ASKS)
     if not agree:
         return replace(record, requests=replace(record.requests, newcomer=None))
-    return welcome(
+    return seat_newcomer_if_agreed(
         replace(record, requests=replace(record.requests, newcomer=replace(newcomer, agreed=(*newcomer.agreed, guest))))
     )
 
 
-def welcome(record: TableRecord) -> TableRecord:
+def seat_newcomer_if_agreed(record: TableRecord) -> TableRecord:
     """Give the newcomer the seat once all who must agree have done so, unless it is taken by now."""
     newcomer = record.requests.newcomer
     if newcomer is None or waiting_for(record, newcomer):

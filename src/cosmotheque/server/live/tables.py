@@ -45,7 +45,7 @@ class Tables:
         self._loaded: dict[str, Table] = {}
         self.queueing: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         """Guests who ask for a pairing come in turn, in each queue."""
-        self._recognising: asyncio.Task[None] | None = None
+        self._dropping: asyncio.Task[None] | None = None
 
     def here(self, table: str) -> Table | None:
         """The table of that id where it is in memory."""
@@ -67,10 +67,10 @@ class Tables:
         await self.services.features.check_look(found.record, guest)
         return found
 
-    async def check_room(self, guest: str) -> None:
+    async def check_may_play_more(self, guest: str) -> None:
         """Refuse a guest who is banned or has too many unfinished tables."""
         limits = self.services.settings.limits
-        await self.services.features.welcome(guest)
+        await self.services.features.check_person(guest)
         if len(await self.unfinished(guest, days=1)) >= limits.tables_per_guest:
             raise Denied(409, sentences.TOO_MANY_TABLES)
 
@@ -78,7 +78,7 @@ class Tables:
         self, wanted: NewTable, guest: str, name: str, address: str, group: tuple[str, str] = ("", "")
     ) -> Table:
         """A new table as a guest wishes it, for a group by its id and name, or for all guests who have the link."""
-        await self.check_room(guest)
+        await self.check_may_play_more(guest)
         origin = self.origin(address)
         if wanted.public and not await self.has_public_room(origin):
             raise Denied(409, sentences.TOO_MANY_PUBLIC)
@@ -112,7 +112,7 @@ class Tables:
         """Another node has something to tell."""
         if not {PERSONS.name, NETWORK_BOTS.name}.isdisjoint(notice.kinds):
             self.services.people.forget()
-            self._recognising = asyncio.get_running_loop().create_task(self.recognise())
+            self._dropping = asyncio.get_running_loop().create_task(self.drop_changed_guests())
         for head in notice.heads:
             if (table := self._loaded.get(head.table)) is not None:
                 table.post(partial(table.sync.follow, head))
@@ -123,7 +123,7 @@ class Tables:
             if (table := self._loaded.get(name)) is not None:
                 table.audience.tell(SignalFrame(seat, msgspec.Raw(data.encode())))
 
-    async def recognise(self) -> None:
+    async def drop_changed_guests(self) -> None:
         """Drop the connections whose guest has become another person: their browsers come in again."""
         people = self.services.people
         people.forget()
@@ -134,7 +134,7 @@ class Tables:
 
     async def catch_up(self) -> None:
         """Something may have been missed."""
-        await self.recognise()
+        await self.drop_changed_guests()
         await self._compare()
 
     async def _compare(self) -> None:
@@ -148,7 +148,7 @@ class Tables:
         table = self._loaded.get(head.table)
         return table is not None and table.sync.is_behind(head)
 
-    async def of(self, guest: str) -> list[TableInfo]:
+    async def list_of(self, guest: str) -> list[TableInfo]:
         """The tables that concern a guest, newest first."""
         last = self.services.settings.limits.listed_tables
         return [await self.info(stored, guest) for stored in await self.services.store.tables_of(guest, last)]

@@ -75,7 +75,7 @@ class Calls:
 
     async def _call(self, call: Call) -> None:
         """Call a guest in all browsers that want it, unless the guest looks at the table by way of another node."""
-        wanted = [one for one in await device_record.of(self._store, call.guest) if call.bell or one.slow]
+        wanted = [one for one in await device_record.list_devices(self._store, call.guest) if call.bell or one.slow]
         if not wanted or call.guest in await self._peers.elsewhere(call.table):
             return
         if not self._allowances.of(call.guest).take():

@@ -40,8 +40,8 @@ def id_of(endpoint: str) -> str:
     return hashlib.sha256(endpoint.encode()).hexdigest()[:32]
 
 
-async def of(store: Store, guest: str) -> list[DeviceRecord]:
-    """Those of a guest, the newest first."""
+async def list_devices(store: Store, guest: str) -> list[DeviceRecord]:
+    """A guest's browsers, newest first."""
     return await DEVICES.of(store, guest, 2 * MOST_DEVICES)
 
 
@@ -51,15 +51,15 @@ async def keep(store: Store, new: DeviceRecord) -> DeviceRecord:
     A guest who knows nothing but the address of another's browser does not get it: its keys must be the same.
     """
 
-    def renewed(old: DeviceRecord | None) -> DeviceRecord:
+    def update(old: DeviceRecord | None) -> DeviceRecord:
         if old is None:
             return new
         if (old.p256dh, old.auth) != (new.p256dh, new.auth):
             raise Denied(409, sentences.BAD_DEVICE)
         return msgspec.structs.replace(new, created=old.created, revision=old.revision)
 
-    kept = await DEVICES.change(store, new.id, renewed)
-    for old in (await of(store, new.guest))[MOST_DEVICES:]:
+    kept = await DEVICES.change(store, new.id, update)
+    for old in (await list_devices(store, new.guest))[MOST_DEVICES:]:
         await DEVICES.drop(store, old)
     return kept
 

@@ -151,11 +151,11 @@ def test_nobody_plays_the_deal_of_the_day_beside_their_first_try(use: Use[None])
         await keep(tables, mine, best)
         for attempt in (
             daily_deal.play(tables, GAME, PlayDay(practice=True), ANN, "", lambda: None),
-            daily_deal.again(tables, best, PlayDeal(), ANN, "", lambda: None),
+            daily_deal.play_again(tables, best, PlayDeal(), ANN, "", lambda: None),
         ):
             with pytest.raises(Denied, match="Finish your own game"):
                 await attempt
-        challenge = await daily_deal.again(tables, best, PlayDeal(friends=True), ANN, "", lambda: None)
+        challenge = await daily_deal.play_again(tables, best, PlayDeal(friends=True), ANN, "", lambda: None)
         assert challenge.record.status == "open"
 
     use(work)

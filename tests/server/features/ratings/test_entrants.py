@@ -31,7 +31,7 @@ CHANGES: dict[str, Change] = {
     "a seat is opened": lambda record: seats.put(record, 1, SeatRecord()),
     "somebody else sits down": lambda record: seats.put(record, 1, SeatRecord("cleo", "Cleo")),
     "somebody takes over from the bot": lambda record: seats.put(record, 2, SeatRecord("cleo", "Cleo")),
-    "a newcomer is let in": lambda record: seats.welcome(
+    "a newcomer is let in": lambda record: seats.seat_newcomer_if_agreed(
         replace(
             record, requests=replace(record.requests, newcomer=Newcomer("cleo", "Cleo", 2, 1, agreed=("ann", "ben")))
         )

@@ -22,20 +22,20 @@ async def begin(tables: Tables, group: str, game: str, me: Guest) -> CampaignInf
     """A campaign to which all members belong."""
     store, most = tables.services.store, tables.services.settings.limits.campaigns_per_group
     record = await groups.find_of_member(store, group, me.id)
-    await tables.services.features.welcome(me.id)
+    await tables.services.features.check_person(me.id)
     new = await campaigns.new_record(tables, NewCampaign(game=game, name=record.name), me, record.name)
 
-    def grown(group: GroupRecord) -> GroupRecord:
+    def add_campaign(group: GroupRecord) -> GroupRecord:
         if not group.has(me.id):
             raise Denied(403, common.GROUP_ONLY)
         if len(group.campaigns) >= most:
             raise Denied(409, sentences.TOO_MANY_CAMPAIGNS)
         return replace(group, campaigns=(*group.campaigns, new.id))
 
-    def begun(_old: GroupRecord | None, group: GroupRecord) -> list[Document]:
+    def campaign_documents(_old: GroupRecord | None, group: GroupRecord) -> list[Document]:
         return [CAMPAIGNS.document(replace(new, group=group.id, members=group.members))]
 
-    await groups.change(store, record.id, grown, begun)
+    await groups.change(store, record.id, add_campaign, campaign_documents)
     return await campaigns.look(tables, new.id, me.id)
 
 
@@ -52,10 +52,10 @@ async def show(tables: Tables, keys: Sequence[str]) -> tuple[CampaignSummary, ..
 async def leave(tables: Tables, keys: Sequence[str], guest: str) -> None:
     """Take a guest out of these campaigns."""
 
-    def stayed(record: CampaignRecord | None) -> CampaignRecord:
+    def drop_member(record: CampaignRecord | None) -> CampaignRecord:
         if record is None:
             raise Denied(404, sentences.NO_SUCH_CAMPAIGN)
         return replace(record, members=tuple(one for one in record.members if one.guest != guest))
 
     for key in keys:
-        await CAMPAIGNS.change(tables.services.store, key, stayed)
+        await CAMPAIGNS.change(tables.services.store, key, drop_member)

@@ -30,7 +30,7 @@ Players: TypeAlias = Annotated[int | None, Parameter(ge=1, le=16)]
 @get("/api/me/campaigns", guards=[costly])
 async def my_campaigns(tables: Tables, visitor: str | None) -> list[CampaignSummary]:
     """The campaigns that I am a member of, newest first."""
-    return await campaigns.of(tables, visitor) if visitor is not None else []
+    return await campaigns.list_campaigns(tables, visitor) if visitor is not None else []
 
 
 @post("/api/campaigns")

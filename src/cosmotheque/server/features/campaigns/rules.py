@@ -23,7 +23,7 @@ from cosmotheque.server.wire.parts import Guest
 
 async def begin(tables: Tables, wanted: NewCampaign, me: Guest, name: str) -> CampaignInfo:
     """A new campaign with its first member, under a name that can be read."""
-    await tables.services.features.welcome(me.id)
+    await tables.services.features.check_person(me.id)
     record = await new_record(tables, wanted, me, name)
     await CAMPAIGNS.keep(tables.services.store, record)
     return await look(tables, record.id, me.id)
@@ -52,7 +52,7 @@ async def look(tables: Tables, campaign: str, guest: str | None, count: int | No
     return visibility.info(record, game, story, await tables.services.store.tables_in(campaign), guest, count)
 
 
-async def of(tables: Tables, guest: str) -> list[CampaignSummary]:
+async def list_campaigns(tables: Tables, guest: str) -> list[CampaignSummary]:
     """The campaigns that a guest is a member of, newest first; those of games that are gone are left out."""
     store, most = tables.services.store, tables.services.settings.limits.campaigns_per_guest
     found = [record for record in await CAMPAIGNS.of(store, guest, most) if record.game in registry.playable()]
@@ -66,14 +66,14 @@ async def join(tables: Tables, campaign: str, me: Guest) -> CampaignInfo:
     if group:
         await must_be_member(tables.services.store, group, me.id)
 
-    def joined(record: CampaignRecord) -> CampaignRecord:
+    def add_member(record: CampaignRecord) -> CampaignRecord:
         if record.has(me.id):
             return record
         if len(record.members) >= most:
             raise Denied(409, sentences.TOO_MANY_MEMBERS)
         return replace(record, members=(*record.members, Member(me.id, me.name)))
 
-    await change(tables, campaign, joined)
+    await change(tables, campaign, add_member)
     if group:
         await _must_still_be_member(tables, campaign, group, me)
     return await look(tables, campaign, me.id)
@@ -91,10 +91,10 @@ async def _must_still_be_member(tables: Tables, campaign: str, group: str, me: G
 async def leave(tables: Tables, campaign: str, me: Guest) -> CampaignInfo:
     """Be a member no longer; the link leads back."""
 
-    def left(record: CampaignRecord) -> CampaignRecord:
+    def drop_member(record: CampaignRecord) -> CampaignRecord:
         return replace(record, members=tuple(one for one in record.members if one.guest != me.id))
 
-    await change(tables, campaign, left)
+    await change(tables, campaign, drop_member)
     return await look(tables, campaign, me.id)
 
 
@@ -112,12 +112,12 @@ async def open_by_hand(tables: Tables, campaign: str, wanted: OpenByHand, me: Gu
     if stage is not None and stage.status == "veiled":
         raise Denied(409, sentences.BOX_CLOSED)
 
-    def opened(record: CampaignRecord) -> CampaignRecord:
+    def add_opened(record: CampaignRecord) -> CampaignRecord:
         if box is not None:
             return replace(record, opened_boxes=tuple(sorted({*record.opened_boxes, box.key})))
         return replace(record, opened=tuple(sorted({*record.opened, *([stage.key] if stage else [])})))
 
-    await change(tables, campaign, opened)
+    await change(tables, campaign, add_opened)
     return await look(tables, campaign, me.id)
 
 

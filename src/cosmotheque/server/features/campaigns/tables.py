@@ -50,7 +50,7 @@ async def play(
     )
     count()
     must_have_room(before, tables.services.settings.limits)
-    await tables.check_room(me.id)
+    await tables.check_may_play_more(me.id)
     asked = f"campaign {campaign} {len(before)} {stage.key} {len(players)} {_guests(players)}"
     arranged = _arrange(players, last)
     made = replace(

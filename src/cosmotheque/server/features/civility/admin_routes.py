@@ -89,10 +89,10 @@ async def visit(request: Request[Any, Any, Any], tables: Tables) -> AdminSession
 async def leave(tables: Tables) -> AdminSession:
     """End all visits, also those from elsewhere."""
 
-    def ended(record: SessionsRecord | None) -> SessionsRecord:
+    def end_sessions(record: SessionsRecord | None) -> SessionsRecord:
         return replace(record or SessionsRecord(id=THE_ONE), ended=wall_ms())
 
-    await SESSIONS.change(tables.services.store, THE_ONE, ended)
+    await SESSIONS.change(tables.services.store, THE_ONE, end_sessions)
     return AdminSession("")
 
 

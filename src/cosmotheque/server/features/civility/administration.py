@@ -59,12 +59,12 @@ async def settle(tables: Tables, name: str, note: str) -> ReportInfo:
     """A report needs nothing more."""
     store = tables.services.store
 
-    def settled(report: ReportRecord | None) -> ReportRecord:
-        found = _found(report)
+    def mark_settled(report: ReportRecord | None) -> ReportRecord:
+        found = _require(report)
         return found if found.settled else replace(found, settled=now_text(), note=note)
 
-    before = _found(await REPORTS.find(store, name))
-    report = await REPORTS.change(store, name, settled)
+    before = _require(await REPORTS.find(store, name))
+    report = await REPORTS.change(store, name, mark_settled)
     if not before.settled:
         await _write_down(store, DeedRecord(what="settle", called=report.of_name, why=note, report=report.id))
     return await _info(store, report)
@@ -72,7 +72,7 @@ async def settle(tables: Tables, name: str, note: str) -> ReportInfo:
 
 async def close_reported(tables: Tables, name: str, why: str) -> ReportInfo:
     """Close the table of a report."""
-    report = _found(await REPORTS.find(tables.services.store, name))
+    report = _require(await REPORTS.find(tables.services.store, name))
     await close(tables, report.table, why, report.id)
     return await _info(tables.services.store, report)
 
@@ -111,7 +111,7 @@ async def _close(table: Table, why: str) -> None:
 async def rename(tables: Tables, name: str, wanted: RenamePerson, new: str) -> ReportInfo:
     """Give a person of a report another name, at every table where they play, and tell them."""
     store = tables.services.store
-    report = _found(await REPORTS.find(store, name))
+    report = _require(await REPORTS.find(store, name))
     person, _ = _whom(report, wanted.whom)
     before = await _name_of(store, person)
     await manage.rename_everywhere(tables, person, new, is_forced=True)
@@ -124,7 +124,7 @@ async def rename(tables: Tables, name: str, wanted: RenamePerson, new: str) -> R
 async def ban(tables: Tables, name: str, wanted: BanPerson) -> ReportInfo:
     """Keep a person of a report from setting up tables, sitting down and speaking, and tell them why."""
     store = tables.services.store
-    report = _found(await REPORTS.find(store, name))
+    report = _require(await REPORTS.find(store, name))
     person, called = _whom(report, wanted.whom)
     until = "" if wanted.days is None else now_text(timedelta(days=wanted.days))
     await BANS.keep(store, BanRecord(person=person, called=called, why=wanted.why, until=until))
@@ -225,7 +225,7 @@ async def _name_of(store: Store, person: str) -> str:
     return await store.name(person) or identity.first_name(person)
 
 
-def _found(report: ReportRecord | None) -> ReportRecord:
+def _require(report: ReportRecord | None) -> ReportRecord:
     if report is None:
         raise Denied(404, sentences.NO_SUCH_REPORT)
     return report

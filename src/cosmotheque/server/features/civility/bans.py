@@ -11,7 +11,7 @@ from cosmotheque.server.record.table import SeatRecord
 from cosmotheque.server.store import Store
 
 
-async def must_be_welcome(store: Store, person: str) -> None:
+async def refuse_banned(store: Store, person: str) -> None:
     """Refuse a banned person, and say why and until when. The store is asked each time, so every node knows at once."""
     ban = await ban_of(store, person)
     if ban is not None:

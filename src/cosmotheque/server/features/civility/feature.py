@@ -12,10 +12,10 @@ from cosmotheque.server.record.table import SeatRecord, TableRecord
 class Civility(Feature):
     routes = (*routes.HANDLERS, *admin_routes.HANDLERS)
 
-    async def welcome(self, person: str) -> None:
-        await bans.must_be_welcome(self.services.store, person)
+    async def check_person(self, person: str) -> None:
+        await bans.refuse_banned(self.services.store, person)
 
-    async def admit(self, record: TableRecord, guest: str) -> None:
+    async def check_newcomer(self, record: TableRecord, guest: str) -> None:
         if await blocks.has_blocked(self.services.store, record.host, guest):
             raise Denied(409, sentences.NOBODY_ELSE)
 

@@ -103,7 +103,7 @@ async def play(tables: Tables, slug: str, wanted: PlayDay, me: Guest, address: s
     return await deal_comparison.set_up(tables, new, me.id, address)
 
 
-async def again(
+async def play_again(
     tables: Tables, old: TableRecord, wanted: PlayDeal, me: Guest, address: str, count: Callable[[], None]
 ) -> Table:
     """A finished table's deal once more; a day's deal is refused while the person's first try is running."""
@@ -113,7 +113,7 @@ async def again(
                 await tables.services.store.tables_with(old.deal.secret, deal_comparison.MOST_TABLES, me.id), me.id
             )
         )
-    return await deal_comparison.again(tables, old, wanted, me, address, count)
+    return await deal_comparison.play_again(tables, old, wanted, me, address, count)
 
 
 def must_not_run(own: TableRecord | None) -> None:

@@ -138,7 +138,7 @@ async def _missing(tables: Tables, like: TableRecord) -> list[DealOrder]:
     return [order for order in par_orders(like) if order.lineup not in known]
 
 
-async def again(
+async def play_again(
     tables: Tables, old: TableRecord, wanted: PlayDeal, me: Guest, address: str, count: Callable[[], None]
 ) -> Table:
     """Another table with the deal of one that is over, marked as a repeat. `count` is called before, and may refuse."""
@@ -166,7 +166,7 @@ async def set_up(tables: Tables, new: TableRecord, guest: str, address: str) -> 
 
     No address keeps those of others out of a deal.
     """
-    await tables.check_room(guest)
+    await tables.check_may_play_more(guest)
     origin = tables.origin(address)
     known = await tables.services.store.tables_with(new.deal.secret, MOST_TABLES)
     if sum(one.origin == origin for one in known) >= MOST_OF_ADDRESS:

@@ -36,7 +36,7 @@ async def play_again(
     """Play a finished table's deal again, or keep the seats for friends."""
     table, count = await tables.get(table_id), partial(count_new_table, request, tables)
     old = await table.ask(lambda: deal_comparison.finished_record(table))
-    made = await daily_deal.again(tables, old, data, me, address_of(request), count)
+    made = await daily_deal.play_again(tables, old, data, me, address_of(request), count)
     return await made.ask(lambda: made.state.info(me.id))
 
 

@@ -12,7 +12,7 @@ from cosmotheque.server.store import Document
 class Groups(Feature):
     routes = routes.HANDLERS
 
-    async def admit(self, record: TableRecord, guest: str) -> None:
+    async def check_newcomer(self, record: TableRecord, guest: str) -> None:
         if record.access.group:
             await must_be_member(self.services.store, record.access.group, guest)
 

@@ -103,12 +103,12 @@ async def change(
 ) -> GroupRecord:
     """Store another record, and `beside` it what goes with it: without that, where its link leads."""
 
-    def known(record: GroupRecord | None) -> GroupRecord:
+    def apply_if_found(record: GroupRecord | None) -> GroupRecord:
         if record is None:
             raise Denied(404, sentences.NO_SUCH_GROUP)
         return work(record)
 
-    return await GROUPS.change(store, group, known, beside or ways)
+    return await GROUPS.change(store, group, apply_if_found, beside or ways)
 
 
 def ways(old: GroupRecord | None, new: GroupRecord) -> list[Document]:

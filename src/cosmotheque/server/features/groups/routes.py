@@ -21,7 +21,7 @@ GroupKey: TypeAlias = Annotated[str, Parameter(max_length=40)]
 @get("/api/me/groups", guards=[costly])
 async def my_groups(tables: Tables, visitor: str | None) -> list[GroupSummary]:
     """The groups that I am a member of, newest first."""
-    return await groups.of(tables, visitor) if visitor is not None else []
+    return await groups.list_groups(tables, visitor) if visitor is not None else []
 
 
 @post("/api/groups")

@@ -31,7 +31,7 @@ MARK_LETTERS = 12
 async def create(tables: Tables, me: Guest, name: str) -> GroupInfo:
     """A new group with its first member, under a name that can be read."""
     store = tables.services.store
-    await tables.services.features.welcome(me.id)
+    await tables.services.features.check_person(me.id)
     await _must_have_room(tables, me.id)
     group, link = table_record.new_id(), table_record.new_id()
     record = GroupRecord(
@@ -61,7 +61,7 @@ async def look(tables: Tables, key: str, guest: str | None) -> GroupInfo:
     )
 
 
-async def of(tables: Tables, guest: str) -> list[GroupSummary]:
+async def list_groups(tables: Tables, guest: str) -> list[GroupSummary]:
     """The groups that a guest is a member of, newest first."""
     store, most = tables.services.store, tables.services.settings.limits.groups_per_guest
     return [await _summary(tables, record, guest) for record in await GROUPS.of(store, guest, most)]
@@ -72,17 +72,17 @@ async def join(tables: Tables, key: str, me: Guest) -> GroupInfo:
     record = await groups.find(tables.services.store, key, me.id)
     most = tables.services.settings.limits.members_per_group
     if not record.has(me.id):
-        await tables.services.features.welcome(me.id)
+        await tables.services.features.check_person(me.id)
         await _must_have_room(tables, me.id)
 
-    def joined(group: GroupRecord) -> GroupRecord:
+    def add_member(group: GroupRecord) -> GroupRecord:
         if group.has(me.id) or key not in (group.link, group.id):
             return group
         if len(group.members) >= most:
             raise Denied(409, sentences.GROUP_FULL)
         return replace(group, members=(*group.members, Member(me.id, me.name)))
 
-    new = await groups.change(tables.services.store, record.id, joined)
+    new = await groups.change(tables.services.store, record.id, add_member)
     if not new.has(me.id):
         raise Denied(404, sentences.NO_SUCH_GROUP)
     await tables.services.features.join_group(new.campaigns, me)
@@ -137,10 +137,10 @@ async def _remove(
     """Take a member out of a group and of its campaigns."""
     store = tables.services.store
 
-    def left(record: GroupRecord) -> GroupRecord:
+    def drop_member(record: GroupRecord) -> GroupRecord:
         return replace(also(record), members=tuple(one for one in record.members if one.guest != guest))
 
-    new = await groups.change(tables.services.store, group, left)
+    new = await groups.change(tables.services.store, group, drop_member)
     await tables.services.features.leave_group(new.campaigns, guest)
     if not new.members:
         with contextlib.suppress(Conflict):  # somebody has joined meanwhile

@@ -37,7 +37,7 @@ class HolidayRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
 HOLIDAYS = Kind("holidays", HolidayRecord, lambda record: (record.guest,), tell=only("holidays"))
 
 
-async def of(store: Store, guest: str) -> tuple[Holiday, ...]:
+async def list_holidays(store: Store, guest: str) -> tuple[Holiday, ...]:
     """All holidays of a guest, in order."""
     found = await HOLIDAYS.of(store, guest, MOST_RECORDS)
     return tuple(sorted((one for record in found for one in record.holidays), key=lambda one: (one.begin, one.end)))
@@ -48,7 +48,7 @@ async def with_holidays(store: Store, record: TableRecord, now: int) -> TableRec
     if record.pace.correspondence is None:
         return record
     guests = sorted({seat.guest for seat in record.seats if seat.guest is not None})
-    taken = {guest: await of(store, guest) for guest in guests}
+    taken = {guest: await list_holidays(store, guest) for guest in guests}
     recent = {guest: tuple(one for one in own if one.end > now - LONGEST_WAIT) for guest, own in taken.items()}
     return msgspec.structs.replace(
         record, pace=msgspec.structs.replace(record.pace, holidays={guest: own for guest, own in recent.items() if own})

@@ -12,7 +12,7 @@ from cosmotheque.server.wire.parts import Guest
 @get("/api/me/holidays", guards=[costly])
 async def mine(tables: Tables, me: Guest) -> Holidays:
     """My holidays."""
-    return await holidays.of(tables, me.id)
+    return await holidays.show_holidays(tables, me.id)
 
 
 @post("/api/me/holidays", guards=[costly])

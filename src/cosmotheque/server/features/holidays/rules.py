@@ -14,9 +14,9 @@ from cosmotheque.server.record.table import id_from
 CONCERNED_DAYS = 3 * 366
 
 
-async def of(tables: Tables, guest: str) -> Holidays:
+async def show_holidays(tables: Tables, guest: str) -> Holidays:
     """A guest's announced holidays, and the days that they may still take."""
-    now, taken = wall_ms(), await holiday_record.of(tables.services.store, guest)
+    now, taken = wall_ms(), await holiday_record.list_holidays(tables.services.store, guest)
     return Holidays(tuple(one for one in taken if one.end > now), holiday_record.days_left(taken, now))
 
 
@@ -57,7 +57,7 @@ async def _change(tables: Tables, guest: str, name: str, work: Callable[[Holiday
         table = await tables.get(unfinished)
         if table.record.pace.correspondence is not None:
             await table.ask(lambda table=table: refresh(table))  # type: ignore[misc]
-    return await of(tables, guest)
+    return await show_holidays(tables, guest)
 
 
 def _own_id(tables: Tables, guest: str) -> str:

@@ -42,7 +42,7 @@ async def invite(tables: Tables, table: Table, who: str, me: Guest) -> list[Comp
     """Ask a person to a table of mine. The answer does not tell whether they will see it."""
     record, services = table.record, tables.services
     _must_sit(record, me.id)
-    await services.features.welcome(me.id)
+    await services.features.check_person(me.id)
     if not _waits(record):
         raise Denied(409, common.NOBODY_WAITS)
     guest = next((one for one in await _met(tables, me.id) if _mark(tables, me.id, one) == who), None)
@@ -90,14 +90,14 @@ async def decline(tables: Tables, table: str, me: Guest) -> list[InvitationInfo]
     """I do not want to see this invitation any longer. Nobody is told, and nobody may ask me to this table again."""
     store, name = tables.services.store, invitation_to(table, me.id)
 
-    def declined(old: InvitationRecord | None) -> InvitationRecord:
+    def mark_declined(old: InvitationRecord | None) -> InvitationRecord:
         if old is None:
             raise Denied(404, sentences.NO_SUCH_INVITATION)
         return InvitationRecord(
             id=old.id, table=old.table, guest=old.guest, by=old.by, created=old.created, declined=True
         )
 
-    await INVITATIONS.change(store, name, declined)
+    await INVITATIONS.change(store, name, mark_declined)
     return await invitations(tables, me.id)
 
 

@@ -31,7 +31,7 @@ async def bring(tables: Tables, table: Table, wanted: BringNetworkBot, host: str
     if not seats.seat_of(record, wanted.seat).is_open:
         raise Denied(409, common.SEAT_TAKEN)
     await _must_be_wanted(tables, record, found)
-    await tables.check_room(found.robot)
+    await tables.check_may_play_more(found.robot)
     name = await chat.name_at(table.state, found.robot, found.name)
     brought = SeatRecord(found.robot, name, maker=await _maker(tables.services.store, found))
     new = seats.put(record, wanted.seat, brought)
@@ -78,14 +78,14 @@ async def _call_maker(table: Table, bot: str, maker: Maker | None, is_forced: bo
     """Give a bot another maker at a table, in the table's own task."""
     is_silent = not is_forced and await chat.is_silent(table.state, bot)
 
-    def called(seat: SeatRecord) -> SeatRecord:
+    def replace_maker(seat: SeatRecord) -> SeatRecord:
         if seat.guest != bot or seat.maker is None:
             return seat
         if maker is not None and is_silent:
             return replace(seat, maker=Maker(maker.guest, seat.maker.name))
         return replace(seat, maker=maker)
 
-    new = replace(table.record, seats=tuple(map(called, table.record.seats)))
+    new = replace(table.record, seats=tuple(map(replace_maker, table.record.seats)))
     if new != table.record:
         await seating.change(table.state, new)
 
@@ -116,7 +116,7 @@ async def _must_be_wanted(tables: Tables, record: TableRecord, bot: NetworkBotRe
     """Refuse the bot of a person whom a guest of the table has blocked, or who is banned."""
     services = tables.services
     for one in (bot.person, bot.robot):
-        await services.features.welcome(one)
+        await services.features.check_person(one)
         for guest in sorted(record.guests()):
             if guest != one and not await services.features.may_meet(guest, one):
                 raise Denied(409, common.NOBODY_ELSE)

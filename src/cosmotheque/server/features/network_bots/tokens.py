@@ -21,7 +21,7 @@ MOST_TABLES = 50
 async def make(tables: Tables, person: str, name: str, *, shared: bool) -> tuple[str, NetworkBotRecord]:
     """A new bot, and the token that its program shows."""
     services = tables.services
-    await services.features.welcome(person)
+    await services.features.check_person(person)
     most = services.settings.limits.robots_per_guest
     if len(await NETWORK_BOTS.of(services.store, person, most)) >= most:
         raise Denied(409, sentences.TOO_MANY_BOTS.filled(most))
@@ -62,7 +62,7 @@ async def end(tables: Tables, person: str, key: str) -> None:
     await at_tables.call_maker_of(tables, found.robot, Maker(person, ""), is_forced=True)
     await NETWORK_BOTS.drop(store, found)
     await store.rename(found.robot, None)
-    await tables.recognise()
+    await tables.drop_changed_guests()
 
 
 async def recognise(services: Services, token: str) -> str:

@@ -44,7 +44,7 @@ async def games(store: Store, person: str, game: str, status: Status | None, sea
 async def figures(services: Services, person: str, now: int) -> list[GameFigures]:
     """The figures of a person's games, those that they have played most first."""
     store = services.store
-    tables, looked_at = await _tables(store, person), await reviews.of(store, person)
+    tables, looked_at = await _tables(store, person), await reviews.list_reviewed(store, person)
     rated = {one.game: one for one in await RATINGS.of(store, person, MOST_GAMES)}
     slugs = sorted({*rated, *(one.game for one in tables)} & set(registry.playable()))
     theirs = {slug: [one for one in tables if one.game == slug] for slug in slugs}

@@ -38,7 +38,7 @@ async def pair(tables: Tables, wanted: Pair, me: Guest, address: str, count: Cal
 
     A guest who waits already and asks again is told where, unless another table waits by now that they had missed.
     """
-    await tables.services.features.welcome(me.id)
+    await tables.services.features.check_person(me.id)
     fresh = new_record(tables.services.features, _table(wanted), me.id, me.name)
     async with tables.queueing[queue_of(wanted)]:
         seen, table = await _in_turn(tables, wanted, me, fresh, address, count)
@@ -159,7 +159,7 @@ async def _join(table: Table, tables: Tables, wanted: Pair, me: Guest) -> bool:
             return False
     if not services.arrivals_at_table.of(record.id).take():
         return False
-    await tables.check_room(me.id)
+    await tables.check_may_play_more(me.id)
     name = await chat.name_at(table.state, me.id, me.name)
     new = deal_commitments.promise(
         waiting.seat_newcomer(record, seat, me.id, name, wall_ms()), me.id, wanted.commitment
@@ -201,7 +201,7 @@ async def _wait(
     count: Callable[[], None],
 ) -> Table:
     """Set up a table that is found by the next, unless the queue has changed since it was looked through."""
-    await tables.check_room(me.id)
+    await tables.check_may_play_more(me.id)
     origin, now = tables.origin(address), wall_ms()
     if not await tables.has_public_room(origin):
         raise Denied(409, sentences.TOO_MANY_PUBLIC)
@@ -217,13 +217,13 @@ async def _wait(
 async def _strike(tables: Tables, wanted: Pair, ended: set[str]) -> None:
     """Take tables off the queue at which nobody waits any longer. Who comes second leaves it to the next."""
 
-    def shorter(queue: QueueRecord | None) -> QueueRecord:
+    def drop_tables(queue: QueueRecord | None) -> QueueRecord:
         old = queue or QueueRecord(id=queue_of(wanted), created=now_text())
         return replace(old, tables=tuple(name for name in old.tables if name not in ended))
 
     if ended:
         with contextlib.suppress(Conflict):
-            await QUEUES.change(tables.services.store, queue_of(wanted), shorter)
+            await QUEUES.change(tables.services.store, queue_of(wanted), drop_tables)
 
 
 async def _withdraw(table: Table, guest: str) -> None:

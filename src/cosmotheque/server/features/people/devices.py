@@ -27,10 +27,10 @@ async def find(tables: Tables, person: str, label: str = "") -> PersonRecord:
 async def join(tables: Tables, person: str, guest: str, label: str) -> None:
     """Make a guest this person from now on, with all that was theirs; so are the other devices they had."""
 
-    async def once() -> None:
+    async def attempt() -> None:
         await unite(tables, await find(tables, person), guest, label)
 
-    await try_again(once)
+    await try_again(attempt)
     await take_over(tables, person)
 
 
@@ -54,7 +54,7 @@ async def unite(tables: Tables, person: PersonRecord, guest: str, label: str, *b
     new = replace(person, devices=devices, signed_out=signed_out, moving=moving_)
     ended = [] if other is None else [PERSONS.document(next_of(other), gone=True)]
     await store.keep(PERSONS.document(next_of(new)), *ended, *beside)
-    await tables.recognise()
+    await tables.drop_changed_guests()
 
 
 async def take_over(tables: Tables, person: str) -> None:
@@ -67,11 +67,11 @@ async def take_over(tables: Tables, person: str) -> None:
     for old in record.moving:
         await moving.move(tables, old, person, name)
 
-    def settled(now: PersonRecord | None) -> PersonRecord:
+    def drop_moved(now: PersonRecord | None) -> PersonRecord:
         kept = now or record
         return replace(kept, moving=tuple(one for one in kept.moving if one not in record.moving))
 
-    await PERSONS.change(store, person, settled)
+    await PERSONS.change(store, person, drop_moved)
 
 
 async def _must_not_sit_together(tables: Tables, one: str, other: str) -> None:
@@ -108,5 +108,5 @@ async def sign_out(tables: Tables, record: PersonRecord, number: int, *, may_be_
         raise Denied(409, sentences.LAST_DEVICE)
     new = replace(record, devices=rest, signed_out=(*record.signed_out, gone.guest))
     await PERSONS.keep(tables.services.store, next_of(new))
-    await tables.recognise()
+    await tables.drop_changed_guests()
     return gone

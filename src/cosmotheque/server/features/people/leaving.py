@@ -28,7 +28,7 @@ async def delete(tables: Tables, person: str) -> None:
     for document in (*await store.belongings(person), *await moving.documents_about(store, person)):
         await _forget(store, document, person, nobody)
     await store.rename(person, None)
-    await tables.recognise()
+    await tables.drop_changed_guests()
 
 
 async def _give_up_rated(tables: Tables, person: str) -> None:

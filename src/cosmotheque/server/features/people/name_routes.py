@@ -29,7 +29,7 @@ async def me(request: Request[Any, Any, Any], tables: Tables, visitor: str | Non
 async def rename(data: Rename, tables: Tables, me: Guest) -> Guest:
     """Change my name, also at the tables where I play."""
     name = good_name(data.name)
-    await tables.services.features.welcome(me.id)
+    await tables.services.features.check_person(me.id)
     await manage.rename_everywhere(tables, me.id, name)
     return Guest(me.id, name)
 
@@ -37,7 +37,7 @@ async def rename(data: Rename, tables: Tables, me: Guest) -> Guest:
 @get("/api/me/tables", guards=[costly])
 async def my_tables(tables: Tables, visitor: str | None) -> list[TableInfo]:
     """The tables that concern me, newest first."""
-    return await tables.of(visitor) if visitor is not None else []
+    return await tables.list_of(visitor) if visitor is not None else []
 
 
 HANDLERS = [me, rename, my_tables]

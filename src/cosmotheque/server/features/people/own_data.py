@@ -37,7 +37,7 @@ async def lines(tables: Tables, me: Guest) -> AsyncIterator[bytes]:
         yield line
     for kind, created, content in await tables.services.features.tell_person(me.id):
         yield _line(Belonging(kind, created, content))
-    async for table in own_tables.of(tables, me.id):
+    async for table in own_tables.read_tables(tables, me.id):
         yield _line(table)
 
 

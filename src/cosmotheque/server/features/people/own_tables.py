@@ -47,7 +47,7 @@ class Remarks(msgspec.Struct, frozen=True, tag="said", tag_field="kind"):
     said: tuple[OwnLine, ...]
 
 
-async def of(tables: Tables, person: str) -> AsyncIterator[OwnTable | UnreadableTable | Remarks]:
+async def read_tables(tables: Tables, person: str) -> AsyncIterator[OwnTable | UnreadableTable | Remarks]:
     """All tables that concern a person, then those where they have only spoken."""
     store, done = tables.services.store, set[str]()
     while found := await moving.further_tables(store, person, done):

@@ -104,11 +104,11 @@ async def forget(tables: Tables, person: str, number: int) -> None:
     if number >= len(keys):
         raise Denied(404, sentences.NO_SUCH_DEVICE)
 
-    async def once() -> None:
+    async def attempt() -> None:
         if (key := await PASSKEYS.find(store, keys[number].id)) is not None:
             await PASSKEYS.drop(store, key)
 
-    await try_again(once)
+    await try_again(attempt)
 
 
 async def ask(tables: Tables, site: str) -> tuple[str, dict[str, Any]]:
@@ -125,12 +125,12 @@ async def recognise(tables: Tables, site: str, origin: str, challenge: str, answ
         raise Denied(403, sentences.BAD_PASSKEY)
     count = authenticators.check_used(site, origin, asked.state, key.data, answer)
 
-    def used(now: Passkey | None) -> Passkey:
+    def count_use(now: Passkey | None) -> Passkey:
         if now is None:
             raise Denied(403, sentences.BAD_PASSKEY)
         return replace(now, uses=add_use(now.uses, count, asked.until - LIFETIME, wall_ms()))
 
-    return (await PASSKEYS.change(tables.services.store, key.id, used)).person
+    return (await PASSKEYS.change(tables.services.store, key.id, count_use)).person
 
 
 def add_use(uses: tuple[Use, ...], count: int, asked: int, now: int) -> tuple[Use, ...]:

@@ -107,14 +107,14 @@ async def withdraw(tables: Tables, device: str) -> TransferCode | None:
     """Stop asking at a browser, and forget how that ended; the code by which it was let in meanwhile, if it was."""
     store = tables.services.store
 
-    async def once() -> TransferCode | None:
+    async def attempt() -> TransferCode | None:
         last = await claimed_by(tables, device)
         for one in await TRANSFER_CODES.of(store, _asker(tables, device), 10):
             gone = replace(one, state="withdrawn", claimed="") if one.state == "claimed" else one
             await TRANSFER_CODES.keep(store, next_of(replace(gone, asker="")))
         return last if last is not None and last.state == "joined" else None
 
-    return await try_again(once)
+    return await try_again(attempt)
 
 
 async def answer(tables: Tables, person: str, label: str, number: int | None) -> TransferCode:
@@ -124,7 +124,7 @@ async def answer(tables: Tables, person: str, label: str, number: int | None) ->
     """
     store = tables.services.store
 
-    async def once() -> TransferCode:
+    async def attempt() -> TransferCode:
         record = await shown_by(store, person)
         if record is None or record.state == "open" or is_late(record):
             raise Denied(409, sentences.NOBODY_CLAIMS)
@@ -139,7 +139,7 @@ async def answer(tables: Tables, person: str, label: str, number: int | None) ->
         await devices.unite(tables, here, record.claimed, record.label, TRANSFER_CODES.document(ended))
         return ended
 
-    ended = await try_again(once)
+    ended = await try_again(attempt)
     if ended.state == "joined":
         await devices.take_over(tables, person)
         for other in await TRANSFER_CODES.of(store, person, 10):

@@ -30,7 +30,7 @@ async def puzzles(request: Request[Any, Any, Any], slug: Name) -> Response[bytes
 @get("/api/me/puzzles", guards=[costly])
 async def my_tries(tables: Tables, me: Guest) -> list[PuzzleTries]:
     """All puzzles that I have tried."""
-    return await tries.of(tables.services.store, me.id)
+    return await tries.list_tries(tables.services.store, me.id)
 
 
 @post("/api/me/puzzles/{slug:str}", status_code=200, guards=[costly])

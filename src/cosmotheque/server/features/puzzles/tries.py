@@ -35,7 +35,7 @@ class TriesRecord(msgspec.Struct, frozen=True, kw_only=True):
     revision: int = 0
 
 
-async def of(store: Store, person: str) -> list[PuzzleTries]:
+async def list_tries(store: Store, person: str) -> list[PuzzleTries]:
     """All tries of a person, game by game."""
     found = await TRIES.of(store, person, MOST_GAMES)
     return [PuzzleTries(one.game, _mark(one.tries), one.tries) for one in sorted(found, key=lambda one: one.game)]
@@ -47,13 +47,13 @@ async def add(store: Store, person: str, game: str, new: Iterable[NewTry], mark:
     judged = [one for one in (_judge(game, one, now) for one in new) if one is not None]
     before = ""
 
-    def added(old: TriesRecord | None) -> TriesRecord:
+    def add_to(old: TriesRecord | None) -> TriesRecord:
         nonlocal before
         record = old or TriesRecord(id=name, created=now_text(), person=person, game=game)
         before = _mark(record.tries)
         return replace(record, tries=merge_logs(record.tries, judged))
 
-    tries = (await TRIES.change(store, name, added)).tries
+    tries = (await TRIES.change(store, name, add_to)).tries
     return PuzzleTries(game, _mark(tries), None if mark == before else tries)
 
 

@@ -43,12 +43,12 @@ async def show(store: Store, game: str, person: str | None, now: int) -> Leaderb
 async def set_listed(store: Store, game: str, person: str, *, listed: bool) -> None:
     """List a person on the leaderboard of a game, once their rating is sure enough, or leave them out."""
 
-    def changed(old: RatingRecord | None) -> RatingRecord:
+    def set_flag(old: RatingRecord | None) -> RatingRecord:
         if old is None:
             raise Denied(409, sentences.NO_RATING_YET)
         return replace(old, listed=listed)
 
-    await RATINGS.change(store, name_of(game, person), changed)
+    await RATINGS.change(store, name_of(game, person), set_flag)
 
 
 async def _leader(store: Store, record: RatingRecord, own: Strength, person: str | None) -> Leader:

@@ -66,6 +66,6 @@ async def keep(store: Store, record: TableRecord, review: Review) -> None:
         return  # somebody else has just seen it, too
 
 
-async def of(store: Store, person: str) -> list[ReviewedRecord]:
+async def list_reviewed(store: Store, person: str) -> list[ReviewedRecord]:
     """A person's reviewed games, from old to new."""
     return sorted(await REVIEWED.of(store, person, MOST_REVIEWS), key=lambda one: (one.ended, one.id))
