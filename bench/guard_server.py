@@ -69,7 +69,7 @@ class ServerDeed:
     async def _open(self) -> None:
         listening = run.listen("127.0.0.1", 0)
         settings = Settings(data=Path(self._folder.name), limits=LIMITS)
-        config = node.configured(settings)
+        config = node.make_config(settings)
         config.ws_ping_interval = None  # these players do not answer
         self._server = uvicorn.Server(config)
         self._serving = asyncio.create_task(self._server._serve(sockets=[listening]))

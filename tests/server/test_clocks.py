@@ -32,11 +32,11 @@ def test_time_that_is_up_does_not_come_back() -> None:
 
 def test_only_running_clocks_that_count_fall() -> None:
     clocks = Clocks((3000, 1000, 2000), frozenset({0, 2}), at=500)
-    assert clocks.falls([0, 1, 2]) == 2500
-    assert clocks.falls([0, 1]) == 3500
-    assert clocks.falls([1]) is None
-    assert clocks.fallen(2500, [0, 1, 2]) == [2]
-    assert clocks.fallen(9999, [0, 1]) == [0]
+    assert clocks.next_expiry([0, 1, 2]) == 2500
+    assert clocks.next_expiry([0, 1]) == 3500
+    assert clocks.next_expiry([1]) is None
+    assert clocks.expired_seats(2500, [0, 1, 2]) == [2]
+    assert clocks.expired_seats(9999, [0, 1]) == [0]
     assert clocks.read(9999) == (0, 1000, 0)
 
 

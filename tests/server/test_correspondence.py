@@ -51,9 +51,9 @@ def test_everybody_has_all_days_when_the_game_begins_to_wait_for_them() -> None:
 def test_those_who_are_waited_for_at_once_have_each_their_own_days() -> None:
     both = move_deadlines.fresh(Correspondence(days=1), 2, running=[0, 1])
     one = both.after(HOUR, 0, [1], noticed=True)
-    assert (one.falls([0, 1]), one.fallen(DAY, [0, 1])) == (DAY, [1])
-    assert both.falls([0, 1]) == DAY
-    assert both.fallen(DAY, [0, 1]) == [0, 1]
+    assert (one.next_expiry([0, 1]), one.expired_seats(DAY, [0, 1])) == (DAY, [1])
+    assert both.next_expiry([0, 1]) == DAY
+    assert both.expired_seats(DAY, [0, 1]) == [0, 1]
 
 
 def test_a_draft_that_nobody_notices_and_taking_back_win_no_time() -> None:
@@ -72,7 +72,7 @@ def test_days_stand_while_somebody_is_away_but_none_that_have_passed_come_back()
     assert (days.end(0), days.end(1)) == (5 * DAY, 2 * DAY)
     assert [days.read(at * DAY)[0] // DAY for at in (0, 1, 3, 4, 5)] == [2, 1, 1, 1, 0]
     assert days.read(4 * DAY)[1] == 0
-    assert days.fallen(4 * DAY, [0, 1]) == [1]
+    assert days.expired_seats(4 * DAY, [0, 1]) == [1]
 
 
 def test_who_began_to_be_waited_for_during_a_holiday_has_all_days_after_it() -> None:

@@ -121,7 +121,7 @@ def test_who_noticed_no_move_hears_of_no_undo(slug: str) -> None:
         before = {observer: journal.version(observer) for observer in (0, 1, None)}
         keep = len(journal.match.moves)
         journal.play(seat, game.measured.measure(journal.match.view(seat), action, rng))
-        noticed = journal.noticed_since(keep)
+        noticed = journal.observers_since(keep)
         for observer in (0, 1, None):
             assert (observer in noticed) == (journal.version(observer) > before[observer])
 

@@ -26,7 +26,7 @@ from cosmotheque.missions import folder
 from cosmotheque.server.base import files, logs, sentences
 from cosmotheque.server.base.admin_key import AdminKeys, KeyFile
 from cosmotheque.server.base.budget import Budget
-from cosmotheque.server.base.errors import Denied, denied
+from cosmotheque.server.base.errors import Denied, to_denied
 from cosmotheque.server.base.identity import Signer, read_key
 from cosmotheque.server.base.limits import Buckets, is_loopback
 from cosmotheque.server.base.metrics import Metrics
@@ -111,24 +111,24 @@ def build(settings: Settings) -> Gate:
             socket.live,
             openapi,
             health,
-            seen.seen,
+            seen.show_request,
             metrics,
             manual.page,
             static.page,
         ],
         dependencies=DEPENDENCIES,
         exception_handlers={
-            CosmothequeError: _refused,
-            StoreFailed: _not_stored,
-            HTTPException: _bad_request,
-            RecursionError: _too_deep,
-            Exception: _crashed,
+            CosmothequeError: _answer_refusal,
+            StoreFailed: _answer_not_stored,
+            HTTPException: _answer_bad_request,
+            RecursionError: _answer_too_deep,
+            Exception: _answer_crash,
         },
         lifespan=[_lifespan],
         openapi_config=OpenAPIConfig(
             "Cosmothèque",
             "1",
-            openapi_router=Router("/api/openapi", route_handlers=[], include_in_schema=False, guards=[_leads_nowhere]),
+            openapi_router=Router("/api/openapi", route_handlers=[], include_in_schema=False, guards=[_refuse_page]),
             render_plugins=[JsonRenderPlugin()],
         ),
         compression_config=CompressionConfig(
@@ -147,7 +147,7 @@ def build(settings: Settings) -> Gate:
         debug=False,
     )
     services.features.prepare()
-    app.state.description = made_once(lambda: _described(app))
+    app.state.description = made_once(lambda: _openapi_file(app))
     return Gate(cast(Application, app), services)
 
 
@@ -161,7 +161,7 @@ def open_tables(services: Services) -> Tables:
 def make_services(settings: Settings) -> Services:
     files.make_folder(settings.data)
     limits, metrics = settings.limits, Metrics()
-    found = _shared(settings, metrics) if settings.database else _alone(settings, metrics)
+    found = _shared_foundation(settings, metrics) if settings.database else _single_foundation(settings, metrics)
     store, peers, signer, admin, bots = found
     budget = Budget(limits)
 
@@ -213,13 +213,13 @@ def make_services(settings: Settings) -> Services:
 Foundation: TypeAlias = tuple[Store, Peers, Signer, AdminKeys, Bots]
 
 
-def _alone(settings: Settings, metrics: Metrics) -> Foundation:
+def _single_foundation(settings: Settings, metrics: Metrics) -> Foundation:
     peers = NoPeers(files.Claim(settings.data))
     store = SqliteStore(settings.data / "cosmotheque.sqlite", metrics.observe_commit)
     return store, peers, Signer(read_key(settings.data)), KeyFile(settings.data), BotPool(settings, metrics)
 
 
-def _shared(settings: Settings, metrics: Metrics) -> Foundation:
+def _shared_foundation(settings: Settings, metrics: Metrics) -> Foundation:
     """The foundation of a node among several; its modules are imported only here."""
     found: Foundation = import_module("cosmotheque.server.cluster.sharing").lay(settings, metrics)
     return found
@@ -231,12 +231,12 @@ async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
     return static.answer(request, await asyncio.to_thread(request.app.state.description))
 
 
-def _described(app: Litestar) -> static.File:
+def _openapi_file(app: Litestar) -> static.File:
     """The description is the same for as long as the server runs, and takes a second to write."""
     return static.file_of(encode_json(app.openapi_schema.to_schema()))
 
 
-def _leads_nowhere(_connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+def _refuse_page(_connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
     """A guard before Litestar's own pages about the interface, which it would write in the loop."""
     raise Denied(404, sentences.NO_PAGE)
 
@@ -287,23 +287,23 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
         logs.info("closed")
 
 
-def _refused(_request: Request[Any, Any, Any], fault: CosmothequeError) -> Response[Problem]:
-    why = denied(fault)
+def _answer_refusal(_request: Request[Any, Any, Any], fault: CosmothequeError) -> Response[Problem]:
+    why = to_denied(fault)
     return _problem(why.status, why.why, why.rule, why.wait)
 
 
-def _not_stored(_request: Request[Any, Any, Any], fault: StoreFailed) -> Response[Problem]:
+def _answer_not_stored(_request: Request[Any, Any, Any], fault: StoreFailed) -> Response[Problem]:
     logs.warn("not stored", why=str(fault))
     return _problem(503, sentences.NOT_STORED)
 
 
-def _bad_request(_request: Request[Any, Any, Any], fault: HTTPException) -> Response[Problem]:
+def _answer_bad_request(_request: Request[Any, Any, Any], fault: HTTPException) -> Response[Problem]:
     if isinstance(fault, ValidationException):
         return _problem(400, sentences.BAD_BODY.filled(_details(fault)))
     return _problem(fault.status_code, BY_STATUS.get(fault.status_code) or sentences.BAD_BODY.filled(fault.detail))
 
 
-def _too_deep(_request: Request[Any, Any, Any], fault: RecursionError) -> Response[Problem]:
+def _answer_too_deep(_request: Request[Any, Any, Any], fault: RecursionError) -> Response[Problem]:
     """JSON nested without end."""
     return _problem(400, sentences.BAD_BODY.filled(fault))
 
@@ -314,7 +314,7 @@ def _details(fault: ValidationException) -> str:
     return "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in found) or fault.detail
 
 
-def _crashed(request: Request[Any, Any, Any], _fault: Exception) -> Response[Problem]:
+def _answer_crash(request: Request[Any, Any, Any], _fault: Exception) -> Response[Problem]:
     request.app.state.tables.services.metrics.faults.inc()
     logs.fault("request", method=request.method)
     return _problem(500, sentences.CRASHED)

@@ -31,12 +31,12 @@ Tell = Callable[[str], None]
 
 def run(settings: Settings, listening: socket.socket, tell: Tell | None = None) -> None:
     """Serve on a socket that is bound already. `tell` is given the administrator's key where it was made only now."""
-    LoneServer(configured(settings, tell), listening, connection_rate(settings).admits).run()
+    LoneServer(make_config(settings, tell), listening, connection_rate(settings).admits).run()
 
 
 def run_handed(settings: Settings, tell: Tell, channel: socket.socket) -> None:
     """Serve the connections that a parent hands over."""
-    HandedServer(configured(settings, tell), channel).run()
+    HandedServer(make_config(settings, tell), channel).run()
 
 
 def connection_rate(settings: Settings) -> ConnectionRate:
@@ -44,7 +44,7 @@ def connection_rate(settings: Settings) -> ConnectionRate:
     return ConnectionRate(settings.limits.new_connections, believed_proxies(settings))
 
 
-def configured(settings: Settings, tell: Tell | None = None) -> uvicorn.Config:
+def make_config(settings: Settings, tell: Tell | None = None) -> uvicorn.Config:
     believed = believed_proxies(settings)
     try:
         app = build(settings)

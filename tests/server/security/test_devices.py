@@ -208,7 +208,10 @@ def test_time_runs_out_while_a_code_is_typed_and_while_a_number_is_picked(
         hour[0] += transfer_codes.LIFETIME
         assert not transfer_codes.is_late(claimed), "each has its time"
         hour[0] += 1
-        for late in (await transfer_codes.shown_by(store, "ann"), await transfer_codes.claimed_by(tables, "phone")):
+        for late in (
+            await transfer_codes.last_code_of(store, "ann"),
+            await transfer_codes.last_claim_of(tables, "phone"),
+        ):
             assert late is not None
             assert transfer_codes.is_late(late)
         with pytest.raises(Denied, match="No device is waiting"):

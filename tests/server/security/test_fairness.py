@@ -162,9 +162,9 @@ def test_a_review_in_the_making_is_not_forgotten(tmp_path: Path, thinkers: Think
             await thinkers.go_on()
         reviews.begin("ben", "making", reviewed, b"", 60)
         for table in made[1:]:
-            assert reviews.known(table) is not None
+            assert reviews.get_review(table) is not None
         reviews.begin("cleo", "next", reviewed, b"", 60)
-        assert (reviews.known("making") is None, reviews.known(made[1]) is None) == (False, True)
+        assert (reviews.get_review("making") is None, reviews.get_review(made[1]) is None) == (False, True)
         await reviews.close()
 
     asyncio.run(run())
@@ -179,14 +179,14 @@ def test_a_review_that_nobody_asks_for_any_more_is_given_up_and_charged(
         reviews.begin("ann", "hers", reviewed, b"", 60)
         reviews.begin("ben", "his", reviewed, b"", 60)
         await settle()
-        assert reviews.known("hers") is not None
+        assert reviews.get_review("hers") is not None
         reviews._reviews.abandon("hers")  # as its timer does, which every asker sets anew
-        assert reviews.known("hers") is None
+        assert reviews.get_review("hers") is None
         reviews.begin("cleo", "hers", reviewed, b"", 60)
         await settle()
         assert (thinkers.ended, len(thinkers.orders), all(thinkers.patient)) == (1, 2, True)
         await thinkers.go_on(2)
-        assert reviews.known("his") is not None
+        assert reviews.get_review("his") is not None
         await reviews.close()
         return charged
 
@@ -199,7 +199,7 @@ def test_each_who_asks_for_a_review_sets_its_timer_anew(tmp_path: Path, thinkers
         reviews.begin("ann", "hers", reviewed, b"", 60)
         await settle()
         first = reviews._reviews._limits["hers"]
-        reviews.known("hers")
+        reviews.get_review("hers")
         assert (first.cancelled(), reviews._reviews._limits["hers"].cancelled()) == (True, False)
         await thinkers.go_on()
         assert reviews._reviews._limits == {}

@@ -35,7 +35,7 @@ def test_an_unknown_proxy_is_not_believed(serve: Serve) -> None:
 @pytest.mark.parametrize("proxies", ["caddy", "10.0.3.7/24", "*", "::1/129"])
 def test_a_proxy_that_cannot_be_read_ends_the_start(tmp_path: Path, proxies: str) -> None:
     with pytest.raises(BadSettings, match="The setting proxies cannot be used"):
-        node.configured(Settings(data=tmp_path, proxies=frozenset({proxies})))
+        node.make_config(Settings(data=tmp_path, proxies=frozenset({proxies})))
 
 
 def test_a_connection_stays_open_for_longer_than_a_proxy_keeps_it(
@@ -44,4 +44,4 @@ def test_a_connection_stays_open_for_longer_than_a_proxy_keeps_it(
     """A request on a connection that the server is just closing would be lost."""
     monkeypatch.setattr(node, "build", lambda _settings: SimpleNamespace(budget=None))
     monkeypatch.setattr(node, "settle_memory", lambda: None)
-    assert node.configured(Settings(data=tmp_path)).timeout_keep_alive > CADDY_KEEPS
+    assert node.make_config(Settings(data=tmp_path)).timeout_keep_alive > CADDY_KEEPS

@@ -59,7 +59,7 @@ def make_key(folder: Path) -> str:
 
 def renew_key(folder: Path) -> str:
     """Another key in place of the one there is."""
-    with files.written_whole(folder / FILE) as file:
+    with files.write_atomically(folder / FILE) as file:
         file.write(new_key().encode())
     return stored_key(folder / FILE)
 

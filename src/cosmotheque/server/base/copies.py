@@ -25,7 +25,7 @@ class LastCopy(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def note(folder: Path, copy: LastCopy) -> None:
-    with files.written_whole(folder / NOTE) as file:
+    with files.write_atomically(folder / NOTE) as file:
         file.write(msgspec.json.encode(copy, enc_hook=str))
 
 
@@ -37,5 +37,5 @@ def read(folder: Path) -> LastCopy | None:
         return None
 
 
-def made_now(file: Path, size: int, *, has_keys: bool) -> LastCopy:
+def new_copy(file: Path, size: int, *, has_keys: bool) -> LastCopy:
     return LastCopy(at=time.time(), file=file.resolve(), size=size, has_keys=has_keys)

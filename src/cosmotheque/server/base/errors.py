@@ -27,7 +27,7 @@ class Denied(CosmothequeError):
         self.wait = wait
 
 
-def denied(fault: CosmothequeError) -> Denied:
+def to_denied(fault: CosmothequeError) -> Denied:
     """Any refusal of the package as the server puts it."""
     if isinstance(fault, Denied):
         return fault

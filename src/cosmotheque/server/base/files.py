@@ -48,7 +48,7 @@ def beside(target: Path) -> Iterator[Path]:
 
 
 @contextlib.contextmanager
-def written_whole(target: Path) -> Iterator[BinaryIO]:
+def write_atomically(target: Path) -> Iterator[BinaryIO]:
     """A file to write to. It takes the place of `target` once all of it is on the disk."""
     with beside(target) as part:
         with part.open("wb") as file:

@@ -68,7 +68,7 @@ def cookie_for(
     )
 
 
-def visiting(
+def visitor_cookies(
     connection: ASGIConnection,  # type: ignore[type-arg]
     services: Services,
     device: str,

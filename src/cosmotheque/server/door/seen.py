@@ -15,7 +15,7 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 @get("/api/seen", include_in_schema=False)
-async def seen(request: Request[Any, Any, Any]) -> Seen:
+async def show_request(request: Request[Any, Any, Any]) -> Seen:
     """Tell a client how its request arrived, for `cosmotheque doctor`, which asks through the proxy."""
     address = request.client.host if request.client is not None else ""
     return Seen(request.scope["scheme"], request.headers.get("host", ""), address)

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server.base import identity, sentences
-from cosmotheque.server.base.errors import Denied, denied
+from cosmotheque.server.base.errors import Denied, to_denied
 from cosmotheque.server.base.limits import Bucket
 from cosmotheque.server.door.guests import address_of, device_of, guest_of, visitor_of
 from cosmotheque.server.door.protocol import HEAR, WRITE, Hear
@@ -36,7 +36,7 @@ NO_TABLE, CANNOT_OPEN, TOO_MANY = 4404, 4409, 4429
 async def live(socket: Socket, table_id: str, tables: Tables) -> None:
     """Serve one browser at one table."""
     await socket.accept()
-    with _counted(socket, tables.services) as has_room, contextlib.suppress(WebSocketDisconnect):
+    with _count_connection(socket, tables.services) as has_room, contextlib.suppress(WebSocketDisconnect):
         if not has_room:
             await socket.close(TOO_MANY)
             return
@@ -49,7 +49,7 @@ async def live(socket: Socket, table_id: str, tables: Tables) -> None:
 
 
 @contextlib.contextmanager
-def _counted(socket: Socket, services: Services) -> Iterator[bool]:
+def _count_connection(socket: Socket, services: Services) -> Iterator[bool]:
     """Keep count of the connections from an address; False when there are too many."""
     address = address_of(socket)
     has_room = services.addresses[address] < services.settings.limits.connections_per_address
@@ -102,7 +102,7 @@ def _no_shortcut(_hear: Hear) -> None:
 
 
 async def _turn_away(socket: Socket, fault: Exception) -> None:
-    why = denied(fault) if isinstance(fault, CosmothequeError) else Denied(503, sentences.NOT_STORED)
+    why = to_denied(fault) if isinstance(fault, CosmothequeError) else Denied(503, sentences.NOT_STORED)
     await socket.send_text(codec.encode(RefusedFrame(why.why, why.rule)).decode())
     await socket.close({401: UNKNOWN, 404: NO_TABLE}.get(why.status, CANNOT_OPEN))
 

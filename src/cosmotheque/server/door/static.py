@@ -82,11 +82,11 @@ def _read(target: Path, cache: str) -> File | None:
     except OSError:
         return None
     kind = TYPES.get(target.suffix) or mimetypes.guess_type(target.name)[0] or "application/octet-stream"
-    encoded = _encoded(target, body) if kind.startswith(COMPRESSIBLE) else {}
+    encoded = _encode_all(target, body) if kind.startswith(COMPRESSIBLE) else {}
     return File(body, encoded, kind, tag_of(body), cache)
 
 
-def _encoded(target: Path, body: bytes) -> dict[str, bytes]:
+def _encode_all(target: Path, body: bytes) -> dict[str, bytes]:
     """The encodings of a file: brotli, if the build has laid it beside the file, and gzip, which is made here."""
     try:
         laid = {"br": target.with_name(f"{target.name}.br").read_bytes()}
@@ -129,14 +129,14 @@ def answer(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
     headers = {"etag": file.etag, "cache-control": file.cache, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)
-    wanted = taken(request)
+    wanted = accepted_encodings(request)
     for encoding, body in file.encoded.items():
         if encoding in wanted:
             return Response(body, media_type=file.kind, headers={**headers, "content-encoding": encoding})
     return Response(file.body, media_type=file.kind, headers=headers)
 
 
-def taken(request: Request[Any, Any, Any]) -> set[str]:
+def accepted_encodings(request: Request[Any, Any, Any]) -> set[str]:
     """The encodings that a browser takes; a weight of nothing means that it does not."""
     accepted = request.headers.get("accept-encoding", "")
     ways = (way.replace(" ", "").lower().partition(";") for way in accepted.split(","))

@@ -157,12 +157,12 @@ def _expression(info: inspect.Type) -> str:
         case inspect.DictType():
             text = f"Readonly<Record<string, {_expression(info.value_type)}>>"
         case inspect.ListType() | inspect.SetType() | inspect.FrozenSetType() | inspect.VarTupleType():
-            text = f"readonly {_grouped(info.item_type)}[]"
+            text = f"readonly {_parenthesise(info.item_type)}[]"
         case _:
             raise ValueError(f"There is no TypeScript for {info}.")
     return text
 
 
-def _grouped(info: inspect.Type) -> str:
+def _parenthesise(info: inspect.Type) -> str:
     text = _expression(info)
     return text if re.fullmatch(r"\w+", text) else f"({text})"

@@ -78,10 +78,10 @@ def _default(info: inspect.StructType, field: inspect.Field) -> str:
     if not typescript.may_be_left_out(info, field):
         return ""
     value = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
-    return _written(value)
+    return _code(value)
 
 
-def _written(value: object) -> str:
+def _code(value: object) -> str:
     return f"`{codec.encode(value).decode()}`"
 
 
@@ -94,17 +94,17 @@ def kind_in_words(info: inspect.Type) -> str:
             text = f"[{info.cls.__name__}](#{info.cls.__name__.lower()})"
         case inspect.IntType():
             least = info.ge if info.gt is None else info.gt + 1
-            text = "integer" + _told(_bounds(least, info.le if info.lt is None else info.lt - 1))
+            text = "integer" + _in_brackets(_bounds(least, info.le if info.lt is None else info.lt - 1))
         case inspect.FloatType():
-            text = "number" + _told(_bounds(info.ge, info.le))
+            text = "number" + _in_brackets(_bounds(info.ge, info.le))
         case inspect.StrType():
             shape = f"as `{info.pattern}`" if info.pattern else ""
-            text = "string" + _told(_bounds(info.min_length, info.max_length, " characters"), shape)
+            text = "string" + _in_brackets(_bounds(info.min_length, info.max_length, " characters"), shape)
         case inspect.UnionType():
             text = " or ".join(dict.fromkeys(kind_in_words(part) for part in info.types))
         case inspect.LiteralType() | inspect.EnumType():
             values = info.cls if isinstance(info, inspect.EnumType) else info.values
-            text = " or ".join(map(_written, values))
+            text = " or ".join(map(_code, values))
         case inspect.TupleType():
             text = f"array ({', '.join(map(kind_in_words, info.item_types))})"
         case inspect.DictType():
@@ -112,7 +112,7 @@ def kind_in_words(info: inspect.Type) -> str:
         case inspect.Metadata():
             text = kind_in_words(info.type)
         case inspect.ListType() | inspect.SetType() | inspect.FrozenSetType() | inspect.VarTupleType():
-            text = f"array{_told(_bounds(info.min_length, info.max_length))} of {kind_in_words(info.item_type)}"
+            text = f"array{_in_brackets(_bounds(info.min_length, info.max_length))} of {kind_in_words(info.item_type)}"
         case _:
             raise ValueError(f"There are no words for {info}.")
     return text
@@ -126,6 +126,6 @@ def _bounds(least: float | None, most: float | None, unit: str = "") -> str:
     return f"{least} to {most}{unit}" if least != most else f"{least}{unit}"
 
 
-def _told(*more: str) -> str:
+def _in_brackets(*more: str) -> str:
     said = ", ".join(part for part in more if part)
     return f" ({said})" if said else ""

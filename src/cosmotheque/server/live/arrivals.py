@@ -32,7 +32,7 @@ async def join(table: Table, connection: Connection) -> None:
         connection.push(TableFrame(audience.info(state.record, state.journal, connection.guest)))
     connection.push(ChatFrame(lines if connection.hears else ()))
     audience.show(connection, state.journal)
-    if (request := await undo.pending(state)) is not None:
+    if (request := await undo.pending_request(state)) is not None:
         audience.show_request(connection, state.record, request)
     state.attend()
     if state.record.status == "open" and (state.record.series.games > 1 or state.record.campaign is not None):

@@ -3,7 +3,7 @@
 import msgspec
 
 from cosmotheque.server.base import identity
-from cosmotheque.server.store.documents import Kind, Reader, Told
+from cosmotheque.server.store.documents import Kind, ReadablePart, Reader
 
 ANYBODY = "any host"
 """The owner of the bots that every host may bring, beside their makers."""
@@ -34,7 +34,7 @@ def _owners(record: NetworkBotRecord) -> set[str]:
     return {record.person, record.robot} | ({ANYBODY} if record.shared else set())
 
 
-def _tell_bot(record: NetworkBotRecord, reader: Reader) -> Told:
+def _tell_bot(record: NetworkBotRecord, reader: Reader) -> ReadablePart:
     """Tell the maker of a bot all but the digest of its token."""
     return {"key": record.key, "name": record.name, "shared": record.shared} if record.person == reader.id else None
 

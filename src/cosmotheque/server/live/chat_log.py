@@ -44,7 +44,7 @@ class ChatLog:
         """The mark of a guest at this table: the same for every reader, another one at every table."""
         return self._signer.digest(f"who {self._table} {guest}").hex()[:MARK_LETTERS] if guest else ""
 
-    async def spoken(self) -> list[tuple[int, SpokenLine]]:
+    async def last_lines(self) -> list[tuple[int, SpokenLine]]:
         """The last lines with their numbers."""
         if self._lines is None:
             said = sum(head.lines for head in await self._store.heads([self._table]))
@@ -56,11 +56,11 @@ class ChatLog:
 
     async def last(self) -> tuple[ChatLine, ...]:
         """The last lines as everybody is shown them."""
-        return self._shown(await self.spoken())
+        return self._public_lines(await self.last_lines())
 
     async def say(self, line: SpokenLine) -> None:
         """Store a line, then tell everybody."""
-        await self.spoken()
+        await self.last_lines()
         text, first = codec.encode(line), await self._first_word(line)
         await self._store.write(Change(table=self._table, first_line=self._said, lines=(text,), documents=first))
         self._known.add(line.guest)
@@ -73,7 +73,7 @@ class ChatLog:
         new = spoken_at(self._table, line.guest, line.at)
         return () if await SPOKEN.find(self._store, new.id) is not None else (SPOKEN.document(new),)
 
-    async def said_by(self, guest: str) -> list[SpokenLine]:
+    async def lines_of(self, guest: str) -> list[SpokenLine]:
         """Every line that a guest has said here, also those that have left the page."""
         return [line for _, line in _number_lines(await self._store.lines(self._table), 0) if line.guest == guest]
 
@@ -110,9 +110,9 @@ class ChatLog:
             new = _number_lines(stored, self._said)
             self._lines.extend(new)
             self._said += len(new)
-            self._audience.speak(ChatFrame(self._shown(new)))
+            self._audience.speak(ChatFrame(self._public_lines(new)))
 
-    def _shown(self, lines: Iterable[tuple[int, SpokenLine]]) -> tuple[ChatLine, ...]:
+    def _public_lines(self, lines: Iterable[tuple[int, SpokenLine]]) -> tuple[ChatLine, ...]:
         return tuple(
             ChatLine(number, self.mark(line.guest), line.seat, line.name, line.at, line.text, line.phrase)
             for number, line in lines

@@ -29,12 +29,12 @@ class Clocks(msgspec.Struct, frozen=True):
             left[mover] += round(increment * 1000)
         return Clocks(tuple(left), still, now)
 
-    def falls(self, watched: Iterable[int]) -> int | None:
+    def next_expiry(self, watched: Iterable[int]) -> int | None:
         """The game time at which the first of the watched seats runs out."""
         times = [self.at + self.left[seat] for seat in watched if seat in self.running]
         return min(times, default=None)
 
-    def fallen(self, now: int, watched: Iterable[int]) -> list[int]:
+    def expired_seats(self, now: int, watched: Iterable[int]) -> list[int]:
         """The watched seats that have run out."""
         left = self.read(now)
         return [seat for seat in watched if seat in self.running and left[seat] == 0]

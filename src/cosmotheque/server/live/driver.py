@@ -75,7 +75,7 @@ class Driver:
     def _question(self, journal: Journal, seat: int) -> Question:
         record = self._state.record
         spec = seats.player(record.game, record.seats[seat].bot or "")
-        history = journal.seen(seat, 0) if spec.remembers else []
+        history = journal.events_seen_by(seat, 0) if spec.remembers else []
         return Question(
             game=record.game,
             seat=seat,

@@ -55,7 +55,7 @@ class Frames:
         actor = seat if seat in self._actors else None
         kept = views == "kept"
         changed = None if before is None else list(changes(before, view))
-        events = journal.told(seat, since)
+        events = journal.events_shown_to(seat, since)
         if views == "drawn":
             view = drawing_of(match.game, view, () if actor is None else match.actions(actor))
         return Frame(

@@ -6,7 +6,7 @@ from typing import assert_never
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation, CosmothequeError
 from cosmotheque.server.base import identity, sentences
-from cosmotheque.server.base.errors import Denied, denied
+from cosmotheque.server.base.errors import Denied, to_denied
 from cosmotheque.server.live import chat, giving_up, mentoring, seating, seats, undo
 from cosmotheque.server.live.connection import Connection
 from cosmotheque.server.live.seats import seat_of
@@ -46,7 +46,7 @@ async def _answer(table: Table, connection: Connection, message: Incoming) -> No
             await table.sync.settle(partial(_handle, table, connection, message))
         why = None
     except CosmothequeError as fault:
-        why = denied(fault)
+        why = to_denied(fault)
     except StoreFailed:
         why = Denied(503, sentences.NOT_STORED)
         raise

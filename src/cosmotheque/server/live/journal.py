@@ -156,9 +156,9 @@ class Journal:
         """The number of moves that a seat, or a spectator, has noticed."""
         return self._visibility.moves(seat)
 
-    def noticed_since(self, keep: int) -> frozenset[int | None]:
+    def observers_since(self, keep: int) -> frozenset[int | None]:
         """The seats, and None for spectators, that have noticed any of the moves after the first `keep`."""
-        return self._visibility.noticed_since(keep)
+        return self._visibility.observers_since(keep)
 
     def last(self, seat: int | None) -> int | None:
         """The seat of the last move that a seat, or a spectator, has noticed."""
@@ -174,11 +174,11 @@ class Journal:
         """True if moves were taken back after version `since`."""
         return since < self._rewound
 
-    def seen(self, seat: int | None, since: int) -> list[Any]:
+    def events_seen_by(self, seat: int | None, since: int) -> list[Any]:
         """The events of the entries after version `since` that still stand, as a seat learns of them."""
         return self.match.seen(seat, bisect_left(self._numbers, since))
 
-    def told(self, seat: int | None, since: int) -> list[Any]:
+    def events_shown_to(self, seat: int | None, since: int) -> list[Any]:
         """The same for people, who may have to remember what was before."""
         return self.match.told(seat, bisect_left(self._numbers, since))
 

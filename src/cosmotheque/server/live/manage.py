@@ -121,7 +121,7 @@ async def rename_everywhere(tables: Tables, guest: str, name: str, *, is_forced:
     """Call a guest by another name from now on, also at the tables where they play, or their bots."""
     await tables.services.store.rename(guest, name)
     await tables.services.features.rename(guest, name, is_forced=is_forced)
-    for unfinished in await tables.unfinished(guest, RENAMED_DAYS):
+    for unfinished in await tables.list_unfinished(guest, RENAMED_DAYS):
         table = await tables.get(unfinished)
         with contextlib.suppress(CosmothequeError):  # one that cannot be opened keeps the old name
             await table.ask(lambda table=table: rename(table, guest, name, is_forced=is_forced))  # type: ignore[misc]
@@ -166,7 +166,7 @@ async def open_number(table: Table, guest: str, number: str) -> TableInfo:
     return await table.state.info(guest)
 
 
-async def _by_their_names(table: Table) -> TableRecord:
+async def _refresh_names(table: Table) -> TableRecord:
     """The record with everybody called as they are called now."""
     named = table.record
     for guest in {seat.guest for seat in named.seats if seat.guest is not None}:
@@ -218,7 +218,7 @@ async def _next_table(
     count()
     await tables.services.features.check_next(old)
     await tables.check_may_play_more(guest)
-    rotated, score = seats.rotate_seats(await _by_their_names(table))
+    rotated, score = seats.rotate_seats(await _refresh_names(table))
     arranged = await tables.services.features.keep_seats(old.game, rotated)
     ended = old.ending.outcome
     listed = old.access.public and await tables.has_public_room(old.origin)

@@ -48,7 +48,7 @@ def _question(journal: Journal, seat: int, seconds: float) -> Question:
         seat=seat,
         view=codec.raw(match.view(seat)),
         actions=journal.encoded_actions(seat),
-        history=codec.raw(journal.seen(seat, 0)),
+        history=codec.raw(journal.events_seen_by(seat, 0)),
         limit=Limit(seconds),
     )
 

@@ -44,11 +44,11 @@ class Deadlines(msgspec.Struct, frozen=True):
             left = [self.each if seat in renewed else ms for seat, ms in enumerate(left)]
         return msgspec.structs.replace(self, left=tuple(left), running=still, at=now)
 
-    def falls(self, watched: Iterable[int]) -> int | None:
+    def next_expiry(self, watched: Iterable[int]) -> int | None:
         """The game time at which the days of the first of the watched seats have passed."""
         return min((self.end(seat) for seat in watched if seat in self.running), default=None)
 
-    def fallen(self, now: int, watched: Iterable[int]) -> list[int]:
+    def expired_seats(self, now: int, watched: Iterable[int]) -> list[int]:
         """The watched seats whose days have passed."""
         return [seat for seat in watched if seat in self.running and self.end(seat) <= now]
 

@@ -9,7 +9,7 @@ import msgspec
 from cosmotheque.server.base import identity
 from cosmotheque.server.live.bot_record import NETWORK_BOTS
 from cosmotheque.server.store import Store
-from cosmotheque.server.store.documents import Kind, Reader, Told
+from cosmotheque.server.store.documents import Kind, ReadablePart, Reader
 
 MOST_KNOWN = 20_000
 
@@ -41,7 +41,7 @@ def _guests(record: PersonRecord) -> set[str]:
     return {record.id, *record.signed_out, *(device.guest for device in record.devices)}
 
 
-def _tell_person(record: PersonRecord, _reader: Reader) -> Told:
+def _tell_person(record: PersonRecord, _reader: Reader) -> ReadablePart:
     """Tell devices by their labels.
 
     A browser that was signed out may be another person's by now: it is only counted.

@@ -76,7 +76,7 @@ class TableState:
             self.audience.publish(self.journal)  # another node may have gone on meanwhile
         return self.journal
 
-    async def ended(self) -> Journal:
+    async def load_finished(self) -> Journal:
         """The journal of a game that is over; refused while it runs."""
         if self.record.ending.closed:
             raise Denied(409, sentences.TABLE_CLOSED)

@@ -71,7 +71,7 @@ class Tables:
         """Refuse a guest who is banned or has too many unfinished tables."""
         limits = self.services.settings.limits
         await self.services.features.check_person(guest)
-        if len(await self.unfinished(guest, days=1)) >= limits.tables_per_guest:
+        if len(await self.list_unfinished(guest, days=1)) >= limits.tables_per_guest:
             raise Denied(409, sentences.TOO_MANY_TABLES)
 
     async def create(
@@ -153,7 +153,7 @@ class Tables:
         last = self.services.settings.limits.listed_tables
         return [await self.info(stored, guest) for stored in await self.services.store.tables_of(guest, last)]
 
-    async def waiting(self, guest: str) -> tuple[int, int]:
+    async def count_waiting(self, guest: str) -> tuple[int, int]:
         """The number of tables that wait for a move of a guest, and the number at which the guest plays."""
         last = self.services.settings.limits.listed_tables
         found = await self.services.store.tables_of(guest, last)
@@ -162,20 +162,20 @@ class Tables:
         waits = [any(one.seats[seat].mine and one.seats[seat].kind == "guest" for seat in one.actors) for one in shown]
         return sum(waits), len(theirs)
 
-    async def unfinished(self, guest: str, days: int) -> list[str]:
+    async def list_unfinished(self, guest: str, days: int) -> list[str]:
         """The tables of a guest, not older than that, that are not over."""
         return await self.services.store.unfinished(guest, now_text(-timedelta(days=days)))
 
-    async def public(
+    async def list_public(
         self, guest: str | None, page: int = 0, fits: Callable[[TableRecord], bool] = lambda _: True
     ) -> list[TableInfo]:
         """A page of the public tables that wait and `fits`: everybody's newest one, then everybody's next."""
         listed = self.services.settings.limits.listed_tables
         apart = frozenset[str]() if guest is None else await self.services.features.apart_from(guest)
-        waiting = [stored for stored in await self._waiting() if stored.host not in apart and fits(stored)]
+        waiting = [stored for stored in await self._list_waiting() if stored.host not in apart and fits(stored)]
         return [await self.info(stored, guest) for stored in _take_turns(waiting)[page * listed :][:listed]]
 
-    async def _waiting(self) -> list[TableRecord]:
+    async def _list_waiting(self) -> list[TableRecord]:
         found = await self.services.store.public(MOST_PUBLIC)
         return [stored for stored in found if stored.access.public and any(seat.is_open for seat in stored.seats)]
 

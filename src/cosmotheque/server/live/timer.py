@@ -64,11 +64,12 @@ class Timer:
         journal = await self._state.load_journal()
         now = journal.now()
         deadline = journal.match.deadline
-        fallen = [] if journal.clocks is None else journal.clocks.fallen(now, wakeups.timed_seats(self._state.record))
+        timed = wakeups.timed_seats(self._state.record)
+        expired = [] if journal.clocks is None else journal.clocks.expired_seats(now, timed)
         if deadline is not None and deadline <= now:
             await self._ring_game(journal)
-        elif fallen:
-            await self._run_out(journal, fallen[0])
+        elif expired:
+            await self._run_out(journal, expired[0])
         elif warned := wakeups.to_remind(self._state.record, journal):
             await self._remind(journal, warned)
         else:

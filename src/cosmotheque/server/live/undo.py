@@ -28,18 +28,18 @@ async def ask(state: TableState, journal: Journal, guest: str | None, message: U
         raise Denied(409, sentences.RATED_NO_UNDO)
     if state.record.requests.refused == journal.v:
         raise Denied(409, sentences.UNDO_REFUSED)
-    if await pending(state) is not None:
+    if await pending_request(state) is not None:
         raise Denied(409, sentences.UNDO_PENDING)
     _must_not_go_on_for_ever(state, journal, message.seat)
     plan = journal.match.plan_undo(message.seat, message.moves)
-    noticed = journal.noticed_since(plan.keep)
+    noticed = journal.observers_since(plan.keep)
     concerned = tuple(sorted(seat for seat in plan.movers | plan.waiting if seat >= 0 and seat in noticed))
     await _consider(state, UndoRequest(message.seat, plan.keep, concerned, journal.v, tuple(noticed)))
 
 
 async def answer(state: TableState, guest: str | None, message: Consent) -> None:
     """Take the answer of a seat that is concerned."""
-    request = await pending(state)
+    request = await pending_request(state)
     if request is None or message.seat not in request.waiting:
         raise Denied(409, sentences.NO_REQUEST)
     if not seat_of(state.record, message.seat).is_played_by(guest):
@@ -53,12 +53,12 @@ async def answer(state: TableState, guest: str | None, message: Consent) -> None
 
 async def reconsider(state: TableState) -> None:
     """Look at the request again after a change of seats: perhaps all who must agree have done so."""
-    request = await pending(state)
-    if request is not None and _waiting(state.record, request) != request.waiting:
+    request = await pending_request(state)
+    if request is not None and _seats_to_ask(state.record, request) != request.waiting:
         await _consider(state, request)
 
 
-async def pending(state: TableState) -> UndoRequest | None:
+async def pending_request(state: TableState) -> UndoRequest | None:
     """The request that waits for answers, unless something has happened since."""
     request = state.record.requests.undo
     return request if request is not None and request.v == (await state.load_journal()).v else None
@@ -76,7 +76,7 @@ def _must_not_go_on_for_ever(state: TableState, journal: Journal, seat: int) -> 
 async def _consider(state: TableState, request: UndoRequest) -> None:
     """Grant the request if no other seat must agree."""
     journal = await state.load_journal()
-    waiting = _waiting(state.record, request)
+    waiting = _seats_to_ask(state.record, request)
     if not waiting:
         await state.commit(journal.take_back(request.seat, request.keep), granted=request)
         return
@@ -85,7 +85,7 @@ async def _consider(state: TableState, request: UndoRequest) -> None:
     state.audience.tell_request(state.record, request)
 
 
-def _waiting(record: TableRecord, request: UndoRequest) -> tuple[int, ...]:
+def _seats_to_ask(record: TableRecord, request: UndoRequest) -> tuple[int, ...]:
     """Bots agree, those over the network too, and so do the asking guest's other seats."""
     asking = record.seats[request.seat].guest
     sat = [(number, record.seats[number]) for number in request.waiting]

@@ -33,7 +33,7 @@ def _compare(before: Any, after: Any, path: Path, found: list[Change]) -> None:
     kind = after.__class__
     if before.__class__ is not kind:
         found.append((path, after))
-    elif (parts := _parts(kind)) is not None and _omitted(before) == _omitted(after):
+    elif (parts := _parts(kind)) is not None and _default_fields(before) == _default_fields(after):
         names, values = parts
         _compare_each(names, values(before), values(after), path, found)
     elif isinstance(after, tuple) and _goes_on(before, after):
@@ -51,7 +51,7 @@ def _compare_each(
             _compare(old, new, (*path, name), found)
 
 
-def _omitted(told: msgspec.Struct) -> list[str]:
+def _default_fields(told: msgspec.Struct) -> list[str]:
     """The fields that are not written because they are as usual; only some kinds leave any out."""
     if not told.__struct_config__.omit_defaults:
         return []

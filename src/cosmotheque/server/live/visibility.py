@@ -43,11 +43,11 @@ class Visibility:
 
     def take_back(self, number: int, keep: int) -> None:
         """Note that an entry takes back all moves but the first `keep`; only observers of one of them notice it."""
-        noticed = self.noticed_since(keep)
+        noticed = self.observers_since(keep)
         del self._standing[keep:]
         self._enter(number, noticed)
 
-    def noticed_since(self, keep: int) -> Noticed:
+    def observers_since(self, keep: int) -> Noticed:
         """The observers who have noticed any of the standing moves after the first `keep`."""
         return frozenset().union(*self._standing[keep:])
 

@@ -13,8 +13,8 @@ def next_at(record: TableRecord, journal: Journal | None) -> int | None:
     deadline = journal.match.deadline
     if journal.clocks is None:
         return deadline
-    falls = journal.clocks.falls(timed_seats(record))
-    times = (deadline, falls, *_warnings(record, journal.clocks).values())
+    expiry = journal.clocks.next_expiry(timed_seats(record))
+    times = (deadline, expiry, *_warnings(record, journal.clocks).values())
     return min((at for at in times if at is not None), default=None)
 
 

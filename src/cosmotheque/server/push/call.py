@@ -45,7 +45,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     left: int = 0
 
 
-class Told(msgspec.Struct, frozen=True):
+class ReadablePart(msgspec.Struct, frozen=True):
     """The content of a push: the text that the service worker shows, and the address that it opens."""
 
     title: str
@@ -60,7 +60,7 @@ def push_content(call: Call, locale: Locale) -> bytes:
     sentences = [said, *([WITH.filled(", ".join(call.others))] if call.others else [])]
     body = " ".join(_in(locale, sentence) for sentence in sentences)
     title = _in(locale, registry.load(call.game).meta.title)
-    text = codec.encode(Told(title, body[:MOST_LETTERS], f"/t/{call.table}", call.table))
+    text = codec.encode(ReadablePart(title, body[:MOST_LETTERS], f"/t/{call.table}", call.table))
     return text.ljust(SIZE)
 
 

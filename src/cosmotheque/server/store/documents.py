@@ -48,7 +48,7 @@ class Reader(msgspec.Struct, frozen=True):
 
 R = TypeVar("R", bound=Filed)
 T = TypeVar("T")
-Told: TypeAlias = dict[str, Any] | None
+ReadablePart: TypeAlias = dict[str, Any] | None
 """The fields that a reader is told; None where they are not even told that there is a record."""
 Sheet: TypeAlias = dict[str, Any]
 """A record as it is stored."""
@@ -64,12 +64,12 @@ def about(guest: str) -> str:
     return hashlib.sha256(f"about {guest}".encode()).hexdigest()[:DIGEST_LETTERS]
 
 
-def only(*fields: str) -> Callable[[Any, Reader], Told]:
+def only(*fields: str) -> Callable[[Any, Reader], ReadablePart]:
     """The statement that all owners of a record may read these fields of it, and no others."""
     return lambda record, _reader: {field: getattr(record, field) for field in fields}
 
 
-def nothing(_record: Any, _reader: Reader) -> Told:
+def nothing(_record: Any, _reader: Reader) -> ReadablePart:
     """The statement that no owner may read a record: it is the server's own, or about a person who may not know."""
     return None
 
@@ -89,7 +89,7 @@ class Kind(Generic[R]):
         record: type[R],
         owners: Callable[[R], Iterable[str]],
         *,
-        tell: Callable[[R, Reader], Told] | None = None,
+        tell: Callable[[R, Reader], ReadablePart] | None = None,
         place: Callable[[R], tuple[str, int] | None] = lambda _: None,
         join: Callable[[Sheet, Sheet], Sheet] | None = None,
         kept: timedelta | None = None,
@@ -118,7 +118,7 @@ class Kind(Generic[R]):
         found: R = codec.decode(document.sheet, self.record)
         return found
 
-    def told(self, document: Document, reader: Reader) -> Told:
+    def readable_part(self, document: Document, reader: Reader) -> ReadablePart:
         """The part of a document that one of its owners may read."""
         return None if self.tell is None else self.tell(self.read(document), reader)
 

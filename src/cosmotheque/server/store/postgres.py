@@ -159,12 +159,12 @@ class PostgresStore:
     async def read(self, query: str, *values: Any) -> list[Any]:
         """The rows of one statement; also for what nodes know of each other."""
         try:
-            pool = await self._opened()
+            pool = await self._get_pool()
             return list(await pool.fetch(query, *values, timeout=READ_SECONDS))
         except LOST as fault:
             raise StoreFailed(str(fault) or type(fault).__name__) from fault
 
-    async def _opened(self) -> asyncpg.Pool:
+    async def _get_pool(self) -> asyncpg.Pool:
         async with self._opening:
             if self._pool is None:
                 self._pool = await asyncpg.create_pool(

@@ -22,7 +22,7 @@ def prepare(url: str, data: Path | None = None) -> bytes:
 
     The first node makes the key, or brings along the one of a server that has run alone on `data`.
     """
-    with _connected(url) as connection:
+    with _connect(url) as connection:
         connection.execute("SELECT pg_advisory_lock(%s)", (LOCK,))
         step = _step(connection)
         if step is None:
@@ -34,7 +34,7 @@ def prepare(url: str, data: Path | None = None) -> bytes:
 
 def look(url: str) -> Look:
     """A look without a change."""
-    with _connected(url) as connection:
+    with _connect(url) as connection:
         step = _step(connection)
         if step is None:
             return Look(step=None)
@@ -61,20 +61,20 @@ def make_admin_key(url: str, data: Path | None = None, *, renew: bool = False) -
     made = known or admin_key.new_key()
     last = "UPDATE SET value = excluded.value" if renew else "NOTHING"
     query = f"INSERT INTO secrets VALUES ('admin', %s) ON CONFLICT (name) DO {last} RETURNING name"  # noqa: S608 - ours
-    with _connected(url) as connection:
+    with _connect(url) as connection:
         stored = connection.execute(query.encode(), (made.encode(),)).fetchone()
     return made if stored is not None and not known else ""
 
 
 def read_admin_key(url: str) -> str:
     """The administrator's key."""
-    with _connected(url) as connection:
+    with _connect(url) as connection:
         row = connection.execute("SELECT value FROM secrets WHERE name = 'admin'").fetchone()
     return bytes(row[0]).decode() if row is not None and isinstance(row[0], bytes) else ""
 
 
 @contextlib.contextmanager
-def _connected(url: str) -> Iterator["psycopg.Connection[tuple[object, ...]]"]:
+def _connect(url: str) -> Iterator["psycopg.Connection[tuple[object, ...]]"]:
     try:
         psycopg.conninfo.conninfo_to_dict(url)
     except psycopg.ProgrammingError as fault:  # whose words may have part of a password

@@ -14,7 +14,7 @@ import asyncpg
 from cosmotheque.core import codec
 from cosmotheque.server.store import Change, Conflict, Document, Head, Par, StoreFailed
 from cosmotheque.server.store.notices import CHANNEL, Notice
-from cosmotheque.server.store.writer import NOBODY, Filing, Observe, Probe, Renaming, Work, known_of, par_row
+from cosmotheque.server.store.writer import NOBODY, Filing, Observe, Probe, Renaming, Work, par_row, table_columns
 
 PATIENCE = 5.0
 MOST_CHANGES = 500
@@ -135,7 +135,7 @@ class Writer:
         return [None] * len(batch)
 
     async def _write(self, batch: Sequence[Work]) -> None:
-        connection = await self._connected()
+        connection = await self._connect()
         changes = sorted((work for work in batch if isinstance(work, Change)), key=lambda change: change.table)
         notices = self._notices(changes, kinds_in(batch))
         others = _statements(batch)
@@ -162,7 +162,7 @@ class Writer:
         """True if an attempt that broke off was stored."""
         if isinstance(work, Renaming | Par | Probe):
             return False
-        connection = await self._connected()
+        connection = await self._connect()
         if isinstance(work, Filing):
             first, query = work.documents[0], "SELECT sheet FROM documents WHERE kind = $1 AND id = $2"
             found = await connection.fetchval(query, first.kind, first.id)
@@ -176,7 +176,7 @@ class Writer:
         number, texts = wanted
         return bool(texts) and await connection.fetchval(rows, work.table, number) == texts[0]
 
-    async def _connected(self) -> "asyncpg.Connection[Any]":
+    async def _connect(self) -> "asyncpg.Connection[Any]":
         if self._connection is None or self._connection.is_closed():
             self._connection = await asyncpg.connect(self._url, timeout=PATIENCE)
         return self._connection
@@ -199,10 +199,10 @@ def head(change: Change) -> Head:
 
 def kinds_in(batch: Sequence[Work]) -> tuple[str, ...]:
     """The kinds of the documents that a batch changes."""
-    return tuple(sorted({one.kind for one in _filed(batch)}))
+    return tuple(sorted({one.kind for one in _documents_in(batch)}))
 
 
-def _filed(batch: Sequence[Work]) -> list[Document]:
+def _documents_in(batch: Sequence[Work]) -> list[Document]:
     """The documents that a batch stores, by themselves or together with a table."""
     return [document for work in batch if isinstance(work, Filing | Change) for document in work.documents]
 
@@ -235,7 +235,7 @@ def _statements(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]
     called = {work.guest: work.name for work in batch if isinstance(work, Renaming)}
     changes = [work for work in batch if isinstance(work, Change)]
     records = sorted((change.record for change in changes if change.record is not None), key=lambda record: record.id)
-    fresh = [(*known_of(record), codec.encode(record)) for record in records if record.revision == 0]
+    fresh = [(*table_columns(record), codec.encode(record)) for record in records if record.revision == 0]
     later = [
         (record.id, record.status, codec.encode(record), record.revision, record.deal.secret or None)
         for record in records
@@ -270,18 +270,18 @@ def _statements(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]
 
 def _about_documents(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]]:
     """The statements of a batch about documents, in the order used for tables."""
-    filed = sorted(_filed(batch), key=_named)
-    fresh = [(*_named(one), one.created, one.sheet, one.board, one.rank) for one in filed if one.revision == 0]
-    later = [(*_named(one), one.sheet, one.revision, one.board, one.rank) for one in filed if one.revision > 0]
-    owners = {(guest, *_named(one)): None for one in filed if not one.gone for guest in one.owners}
+    filed = sorted(_documents_in(batch), key=_document_key)
+    fresh = [(*_document_key(one), one.created, one.sheet, one.board, one.rank) for one in filed if one.revision == 0]
+    later = [(*_document_key(one), one.sheet, one.revision, one.board, one.rank) for one in filed if one.revision > 0]
+    owners = {(guest, *_document_key(one)): None for one in filed if not one.gone for guest in one.owners}
     return [
         (NEW_DOCUMENT, list(fresh)),
         (NEXT_DOCUMENT, list(later)),
-        ("DELETE FROM owners WHERE kind = $1 AND id = $2", [_named(one) for one in filed]),
+        ("DELETE FROM owners WHERE kind = $1 AND id = $2", [_document_key(one) for one in filed]),
         ("INSERT INTO owners VALUES ($1, $2, $3)", list(owners)),
-        ("DELETE FROM documents WHERE kind = $1 AND id = $2", [_named(one) for one in filed if one.gone]),
+        ("DELETE FROM documents WHERE kind = $1 AND id = $2", [_document_key(one) for one in filed if one.gone]),
     ]
 
 
-def _named(document: Document) -> tuple[str, str]:
+def _document_key(document: Document) -> tuple[str, str]:
     return document.kind, document.id

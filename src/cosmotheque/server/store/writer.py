@@ -218,7 +218,7 @@ def _about_change(work: Change) -> list[tuple[str, tuple[Any, ...]]]:
     return found
 
 
-def known_of(record: TableRecord) -> tuple[Any, ...]:
+def table_columns(record: TableRecord) -> tuple[Any, ...]:
     """The columns by which a store finds a new table without reading its record."""
     return record.id, record.status, record.access.public, record.created, record.campaign, record.deal.secret or None
 
@@ -231,7 +231,7 @@ def par_row(par: Par) -> tuple[str, str, bytes]:
 def _about_record(record: TableRecord) -> list[tuple[str, tuple[Any, ...]]]:
     """The statements for a new record or its next revision; where that is taken already, they violate NOT NULL."""
     if record.revision == 0:
-        values: tuple[Any, ...] = (*known_of(record), codec.encode(record))
+        values: tuple[Any, ...] = (*table_columns(record), codec.encode(record))
     else:
         values = (
             record.status,

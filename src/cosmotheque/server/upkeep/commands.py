@@ -50,7 +50,7 @@ def back_up(settings: Settings, target: Path, keep: int = KEPT, *, with_keys: bo
     keys = _whole_keys(settings.data) if with_keys else {}
     try:
         size = sqlite_file.back_up(file_of(settings), target, keep, keys)
-        made = copies.made_now(target, size, has_keys=identity.FILE in keys)
+        made = copies.new_copy(target, size, has_keys=identity.FILE in keys)
         copies.note(settings.data, made)
     except FAULTS as fault:
         raise CosmothequeError(f"The copy could not be made: {fault}.") from fault
@@ -132,7 +132,7 @@ def admin_key(settings: Settings, *, renew: bool = False) -> str:
 
 
 async def _write_whole(store: Store, target: Path) -> Tally:
-    with files.written_whole(target) as file:
+    with files.write_atomically(target) as file:
         return await transfer.write(store, file)
 
 

@@ -104,11 +104,11 @@ class BotQueue:
             priority=priority,
         )
         await queue.enqueue(job)
-        with self._expected(name) as answer:
+        with self._await_answer(name) as answer:
             return await answer
 
     @contextlib.contextmanager
-    def _expected(self, name: str) -> Iterator["asyncio.Future[msgspec.Raw | None]"]:
+    def _await_answer(self, name: str) -> Iterator["asyncio.Future[msgspec.Raw | None]"]:
         answer = self._answers.setdefault(name, asyncio.get_running_loop().create_future())
         try:
             yield answer

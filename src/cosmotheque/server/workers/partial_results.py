@@ -34,7 +34,7 @@ class Draft(Protocol):
 Kind = TypeVar("Kind", bound=Draft)
 
 
-class Growing(Generic[Kind]):
+class PartialResults(Generic[Kind]):
     """The newest drafts, made one at a time: askers come in turn, and each may have only so many.
 
     A draft that no guest asks for any more is given up. Its time is charged to the guest who had it begun.
@@ -51,7 +51,7 @@ class Growing(Generic[Kind]):
         self._asked: Counter[str] = Counter()
         self._turns = Turns(1)
 
-    def known(self, key: str, *, again: bool = False) -> Kind | None:
+    def get_draft(self, key: str, *, again: bool = False) -> Kind | None:
         """The draft as far as it has come; with `again` None if it failed."""
         draft = self._drafts.get(key)
         if draft is None or (again and draft.status == "failed" and key not in self._making):

@@ -33,11 +33,11 @@ def frames_of(played: Match, seat: int | None, drawn: bool) -> Iterator[ReplayFr
     """The game folded once more: one frame for the start and one after each move."""
     game, who = played.game, None if seat is None else Seat(seat)
 
-    def shown(view: object) -> msgspec.Raw:
+    def encode_view(view: object) -> msgspec.Raw:
         return codec.raw(drawing_of(game, view) if drawn else view)
 
     state, last = game.start(played.options, played.seats), len(played.moves)
-    yield ReplayFrame(shown(game.view(state, who)), codec.raw([]), None, 0)
+    yield ReplayFrame(encode_view(game.view(state, who)), codec.raw([]), None, 0)
     for number, move in enumerate(played.moves, start=1):
         step = game.apply(state, move)
         state = step.state
@@ -45,7 +45,7 @@ def frames_of(played: Match, seat: int | None, drawn: bool) -> Iterator[ReplayFr
         events = [event for event in seen if event is not None]
         view = played.view(seat) if number == last else game.view(state, who)
         watch = sum(map(game.manners.watch, events))
-        yield ReplayFrame(shown(view), codec.raw(events), move.seat, move.at, watch)
+        yield ReplayFrame(encode_view(view), codec.raw(events), move.seat, move.at, watch)
 
 
 def write_frames(frames: Iterable[ReplayFrame]) -> Iterator[bytes]:

@@ -11,7 +11,7 @@ from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.wire.replay import CurvePoint, MoveReview, OwnPuzzles, Review
 from cosmotheque.server.workers.charging import Charge
 from cosmotheque.server.workers.orders import PuzzleOrder, ReviewOrder
-from cosmotheque.server.workers.partial_results import Growing, Status
+from cosmotheque.server.workers.partial_results import PartialResults, Status
 from cosmotheque.study.pack import Pack
 
 KEPT = 128
@@ -69,12 +69,12 @@ class PackDraft:
 
 class Reviews:
     def __init__(self, settings: Settings, charge: Charge) -> None:
-        self._reviews: Growing[ReviewDraft] = Growing(settings, KEPT, charge)
-        self._packs: Growing[PackDraft] = Growing(settings, PACKS_KEPT, charge)
+        self._reviews: PartialResults[ReviewDraft] = PartialResults(settings, KEPT, charge)
+        self._packs: PartialResults[PackDraft] = PartialResults(settings, PACKS_KEPT, charge)
 
-    def known(self, table: str, *, again: bool = False) -> Review | None:
+    def get_review(self, table: str, *, again: bool = False) -> Review | None:
         """The review of this table's game as far as it has come; with `again` None if it failed."""
-        draft = self._reviews.known(table, again=again)
+        draft = self._reviews.get_draft(table, again=again)
         return None if draft is None else draft.so_far()
 
     def begin(self, asker: str, table: str, game: str, record: bytes, moves: int) -> Review:
@@ -84,9 +84,9 @@ class Reviews:
             raise Denied(404, sentences.NO_REVIEW)
         return self._reviews.begin(asker, table, ReviewDraft(moves), ReviewOrder(record.decode())).so_far()
 
-    def known_puzzles(self, table: str, seat: int, *, again: bool = False) -> OwnPuzzles | None:
+    def get_puzzles(self, table: str, seat: int, *, again: bool = False) -> OwnPuzzles | None:
         """The puzzles of a seat at this table, as far as they are found."""
-        draft = self._packs.known(f"{table}/{seat}", again=again)
+        draft = self._packs.get_draft(f"{table}/{seat}", again=again)
         return None if draft is None else draft.so_far()
 
     def find_puzzles(self, asker: str, table: str, seat: int, record: bytes, moves: int) -> OwnPuzzles:

@@ -122,13 +122,13 @@ def _think(question: Question, answers: BinaryIO) -> Any:
     if question.bot is None:
         mentor = _mentor(question.game)
         _send(answers, Answer("ready"))
-        return _taught(mentor, moment, question)
+        return _ask_mentor(mentor, moment, question)
     bot = import_bot(question.game, question.bot).make(game, question.seed)
     _send(answers, Answer("ready"))
     return bot.choose(moment, question.limit)
 
 
-def _taught(mentor: Mentor, moment: Moment, question: Question) -> Any:
+def _ask_mentor(mentor: Mentor, moment: Moment, question: Question) -> Any:
     """A mentor's chances for the view, its advice, or its remark about an action."""
     if question.gauges and mentor.chances is not None:
         return mentor.chances(moment.view)

@@ -209,7 +209,7 @@ def test_what_states_nothing_is_not_handed_out() -> None:
 
     kind = Kind("diary", Diary, lambda diary: (diary.id,))
     try:
-        assert kind.told(kind.document(Diary("ann")), Reader("ann")) is None
+        assert kind.readable_part(kind.document(Diary("ann")), Reader("ann")) is None
     finally:
         del KINDS["diary"]
 
@@ -217,9 +217,9 @@ def test_what_states_nothing_is_not_handed_out() -> None:
 def test_a_report_names_nobody_who_is_gone() -> None:
     report = ReportRecord(by="ann", by_name="Ann", of="ben", of_name="Ben", table="x", game="pebbles", reason="spam")
     gone = msgspec.structs.replace(report, of=former_guest())
-    told = [REPORTS.told(REPORTS.document(one), Reader("ann")) or {} for one in (report, gone)]
+    told = [REPORTS.readable_part(REPORTS.document(one), Reader("ann")) or {} for one in (report, gone)]
     assert [one["of_name"] for one in told] == ["Ben", ""]
-    assert REPORTS.told(REPORTS.document(report), Reader("ben")) is None
+    assert REPORTS.readable_part(REPORTS.document(report), Reader("ben")) is None
 
 
 TOLD_AS = {

@@ -23,14 +23,14 @@ def test_the_shelf_is_stocked_before_the_port_is_opened(tmp_path: Path, monkeypa
     monkeypatch.setattr(app, "Litestar", lambda *_, **__: SimpleNamespace(state=SimpleNamespace()))
     monkeypatch.setattr(shelf, "stock", lambda: order.append("stocked"))
     monkeypatch.setattr(node, "settle_memory", lambda: order.append("settled"))
-    node.configured(Settings(data=tmp_path))
+    node.make_config(Settings(data=tmp_path))
     assert order == ["stocked", "settled"]  # what is loaded by then stays for good
 
 
 @pytest.mark.parametrize(
     ("make", "room", "part", "answer"),
     [
-        (shelf._file, shelf, "_opened", {}),
+        (shelf._file, shelf, "_game_info", {}),
         (puzzles._file, puzzles, "shipped_bytes", gzip.compress(b"{}")),
         (lab._ladder, lab.registry, "load", None),
         (shipped.shipped, shipped, "shipped_bytes", pack.write_pack(pack.Pack("", 1, ()))),

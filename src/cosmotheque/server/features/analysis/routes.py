@@ -50,15 +50,15 @@ async def analyse(
     request: Request[Any, Any, Any], data: Position, tables: Tables, visitor: str | None
 ) -> AnalysisFrame:
     """The position that a line leads to, and what may be done there."""
-    played = await _played(request, data, tables, visitor)
+    played = await _load_game(request, data, tables, visitor)
     return await Thinker(tables.services, request).look(_frame, played, data)
 
 
 @post("/api/analysis/chances", status_code=200, guards=[costly])
 async def chances(request: Request[Any, Any, Any], data: Position, tables: Tables, visitor: str | None) -> ChancesHere:
     """The chances of each seat to win, by the knowledge of `eyes`, or by the open view where they are nobody's."""
-    played = await _played(request, data, tables, visitor)
-    async with _thinking(request, tables) as thinker:
+    played = await _load_game(request, data, tables, visitor)
+    async with _lend_thinker(request, tables) as thinker:
         match = await thinker.look(_match, played, data)
         seat = _seat_of(_eyes(match, data))
         return ChancesHere(await thinker.gauge(match, seat), seat, match.outcome is not None)
@@ -67,18 +67,18 @@ async def chances(request: Request[Any, Any, Any], data: Position, tables: Table
 @post("/api/analysis/advice", status_code=200, guards=[costly])
 async def advice(request: Request[Any, Any, Any], data: Position, tables: Tables, visitor: str | None) -> AdviceHere:
     """The mentor's advice to the seat that is to move."""
-    played = await _played(request, data, tables, visitor)
-    async with _thinking(request, tables) as thinker:
+    played = await _load_game(request, data, tables, visitor)
+    async with _lend_thinker(request, tables) as thinker:
         match = await thinker.look(_match, played, data)
-        seat = whatif.mover(match, _wanted(match, data))
+        seat = whatif.mover(match, _wanted_seat(match, data))
         return AdviceHere(seat, None if seat is None else await thinker.advise(played.game, match.moment(seat)))
 
 
 @post("/api/analysis/remark", status_code=200, guards=[costly])
 async def remark(request: Request[Any, Any, Any], data: Position, tables: Tables, visitor: str | None) -> RemarkHere:
     """The mentor's remark about the choice that led here."""
-    played = await _played(request, data, tables, visitor)
-    async with _thinking(request, tables) as thinker:
+    played = await _load_game(request, data, tables, visitor)
+    async with _lend_thinker(request, tables) as thinker:
         choice = await thinker.look(_last_choice, played, data)
         return RemarkHere(None if choice is None else await thinker.remark(played.game, choice.moment, choice.action))
 
@@ -86,11 +86,11 @@ async def remark(request: Request[Any, Any, Any], data: Position, tables: Tables
 @post("/api/analysis/bot", status_code=200, guards=[costly])
 async def bot(request: Request[Any, Any, Any], data: AskBot, tables: Tables, visitor: str | None) -> BotChoice:
     """A bot's choice in the place of the seat that is to move."""
-    played = await _played(request, data, tables, visitor)
+    played = await _load_game(request, data, tables, visitor)
     spec = registry.bot(played.game.meta.slug, data.bot)
-    async with _thinking(request, tables) as thinker:
+    async with _lend_thinker(request, tables) as thinker:
         match = await thinker.look(_match, played, data)
-        seat = whatif.mover(match, _wanted(match, data))
+        seat = whatif.mover(match, _wanted_seat(match, data))
         if seat is None:
             raise Denied(409, sentences.NOBODY_TO_MOVE)
         moment = match.moment(seat, remembers=spec.remembers)
@@ -98,7 +98,7 @@ async def bot(request: Request[Any, Any, Any], data: AskBot, tables: Tables, vis
 
 
 @contextlib.asynccontextmanager
-async def _thinking(request: Request[Any, Any, Any], tables: Tables) -> AsyncIterator[Thinker]:
+async def _lend_thinker(request: Request[Any, Any, Any], tables: Tables) -> AsyncIterator[Thinker]:
     """A thinker for an address, which has only a few questions open at a time."""
     end = request.app.state.deliveries.begin(address_of(request))
     try:
@@ -107,7 +107,7 @@ async def _thinking(request: Request[Any, Any, Any], tables: Tables) -> AsyncIte
         end()
 
 
-async def _played(request: Request[Any, Any, Any], data: Position, tables: Tables, visitor: str | None) -> Played:
+async def _load_game(request: Request[Any, Any, Any], data: Position, tables: Tables, visitor: str | None) -> Played:
     """The game that a place is in; refused while it runs."""
     if data.puzzle:
         slug, _, name = data.puzzle.partition("/")
@@ -117,7 +117,7 @@ async def _played(request: Request[Any, Any, Any], data: Position, tables: Table
         asked = tables.services.answers.get(key, asker_of(request, visitor), order)
         return _way(slug, await while_asked(request, asked))
     table = await tables.look_at(data.table, visitor)
-    return _of((await table.ask(table.state.ended)).match)
+    return _of((await table.ask(table.state.load_finished)).match)
 
 
 def _of(match: Match) -> Played:
@@ -163,7 +163,7 @@ def _trial(game: AnyGame, tried: Tried) -> Trial:
     return Trial(Seat(tried.seat), action, tried.seed)
 
 
-def _wanted(match: Match, data: Position) -> Seat | None:
+def _wanted_seat(match: Match, data: Position) -> Seat | None:
     if not isinstance(data.eyes, int):
         return None
     return Seat(data.eyes) if data.eyes < match.seats else None
@@ -172,7 +172,7 @@ def _wanted(match: Match, data: Position) -> Seat | None:
 def _frame(played: Played, data: Position) -> AnalysisFrame:
     step = _step(played, data)
     match, last = _line(played, data)
-    mover = whatif.mover(match, _wanted(match, data))
+    mover = whatif.mover(match, _wanted_seat(match, data))
     eyes = _eyes(match, data)
     actions = () if mover is None else match.actions(mover)
     view, events = shown_to(match, eyes), told_to(match, eyes, last)
@@ -212,7 +212,7 @@ def _eyes(match: Match, data: Position) -> Eyes:
     if data.eyes in ("together", "truth"):
         return data.eyes
     if data.eyes != "mover":
-        wanted = _wanted(match, data)
+        wanted = _wanted_seat(match, data)
         return "all" if wanted is None else wanted
     mover = whatif.mover(match)
     if mover is not None:

@@ -11,7 +11,7 @@ import msgspec
 from cosmotheque.core.campaign import Campaign, Stage, Team
 from cosmotheque.core.game import Meta, is_won
 from cosmotheque.server.record.table import Member, TableRecord
-from cosmotheque.server.store.documents import Kind, Reader, Told
+from cosmotheque.server.store.documents import Kind, ReadablePart, Reader
 
 
 class CampaignRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -43,7 +43,7 @@ class CampaignRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
         return self.host if self.has(self.host) else next((member.guest for member in self.members), None)
 
 
-def _tell_campaign(record: CampaignRecord, reader: Reader) -> Told:
+def _tell_campaign(record: CampaignRecord, reader: Reader) -> ReadablePart:
     """Tell a member what the page shows: members by the names they play under, and whether it is theirs to decide."""
     return {
         "id": record.id,

@@ -122,7 +122,7 @@ async def open_by_hand(tables: Tables, campaign: str, wanted: OpenByHand, me: Gu
 
 
 async def find(tables: Tables, campaign: str) -> CampaignRecord:
-    return _found(await CAMPAIGNS.find(tables.services.store, campaign))
+    return _require(await CAMPAIGNS.find(tables.services.store, campaign))
 
 
 def story_of(slug: str) -> tuple[AnyGame, Campaign]:
@@ -135,10 +135,10 @@ def story_of(slug: str) -> tuple[AnyGame, Campaign]:
 
 async def change(tables: Tables, campaign: str, work: Callable[[CampaignRecord], CampaignRecord]) -> None:
     """Store another record; after a conflict with another node, look again and do it anew."""
-    await CAMPAIGNS.change(tables.services.store, campaign, lambda old: work(_found(old)))
+    await CAMPAIGNS.change(tables.services.store, campaign, lambda old: work(_require(old)))
 
 
-def _found(record: CampaignRecord | None) -> CampaignRecord:
+def _require(record: CampaignRecord | None) -> CampaignRecord:
     if record is None:
         raise Denied(404, sentences.NO_SUCH_CAMPAIGN)
     return record

@@ -39,7 +39,7 @@ async def play(
     before = await tables.services.store.tables_in(campaign)
     players = await tables.services.features.keep_seats(record.game, _players(record, wanted, me))
     stage = _playable(record, game, story, before, wanted.stage, len(players))
-    if (waiting := _waiting(before, story, stage, players)) is not None:
+    if (waiting := _find_waiting_table(before, story, stage, players)) is not None:
         return await tables.get(waiting.id)
     last = next((table for table in reversed(before) if table.status == "over"), None)
     fresh = new_record(
@@ -81,7 +81,7 @@ async def find_next(tables: Tables, old: TableRecord, options: dict[str, Any], g
     game, story = campaigns.story_of(record.game)
     before, stage = await tables.services.store.tables_in(record.id), story.stage_of(options)
     _playable(record, game, story, before, "" if stage is None else stage.key, len(old.seats))
-    waiting = _waiting(before, story, stage, old.seats)
+    waiting = _find_waiting_table(before, story, stage, old.seats)
     return None if waiting is None else waiting.id
 
 
@@ -94,7 +94,7 @@ def must_have_room(tables: list[TableRecord], limits: Limits) -> None:
         raise Denied(409, sentences.CAMPAIGN_FULL)
 
 
-def _waiting(
+def _find_waiting_table(
     tables: Sequence[TableRecord], story: Campaign, stage: Stage | None, players: Sequence[SeatRecord]
 ) -> TableRecord | None:
     """A table for a stage that waits for just these people."""

@@ -52,7 +52,7 @@ def info(
         sizes=game.meta.seats,
         boxes=tuple(_box(box, reached, done, count) for box in campaign.boxes),
         next=reached.next,
-        tables=tuple(_unfinished(one, guest) for one in done if one.table.status != "over"),
+        tables=tuple(_table_info(one, guest) for one in done if one.table.status != "over"),
     )
 
 
@@ -96,7 +96,7 @@ def _stage(stage: Stage, reached: Progress, done: Sequence[Played], seats: int) 
     )
 
 
-def _unfinished(one: Played, guest: str | None) -> CampaignTable:
+def _table_info(one: Played, guest: str | None) -> CampaignTable:
     table = one.table
     names = tuple(seat.name for seat in table.seats if seat.guest is not None)
     is_mine = guest is not None and any(seat.guest == guest for seat in table.seats)

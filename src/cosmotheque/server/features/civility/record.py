@@ -15,7 +15,7 @@ from cosmotheque.core.text import Text
 from cosmotheque.server.base.identity import is_former
 from cosmotheque.server.record.table import new_id
 from cosmotheque.server.store import Store
-from cosmotheque.server.store.documents import Kind, Reader, Told, about, nothing, only
+from cosmotheque.server.store.documents import Kind, ReadablePart, Reader, about, nothing, only
 
 OPEN, SETTLED, ALL_BANS, ALL_DEEDS = "open reports", "settled reports", "all bars", "all deeds"
 """Under these words, which no guest's id can be, the administrator finds what is there."""
@@ -76,11 +76,11 @@ class ReportRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
     note: str = ""
 
 
-def _found_under(record: ReportRecord) -> tuple[str, ...]:
+def _owners(record: ReportRecord) -> tuple[str, ...]:
     return SETTLED if record.settled else OPEN, about(record.by), about(record.of)
 
 
-def _tell_report(record: ReportRecord, reader: Reader) -> Told:
+def _tell_report(record: ReportRecord, reader: Reader) -> ReadablePart:
     """Tell the reporter what they wrote, and about whom while they are not gone for good; the rest is others'."""
     if record.by != reader.id:
         return None
@@ -93,7 +93,7 @@ def _tell_report(record: ReportRecord, reader: Reader) -> Told:
     }
 
 
-REPORTS = Kind("report", ReportRecord, _found_under, tell=_tell_report)
+REPORTS = Kind("report", ReportRecord, _owners, tell=_tell_report)
 
 
 class BanRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):

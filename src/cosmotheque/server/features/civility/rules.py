@@ -88,14 +88,14 @@ async def report(table: Table, me: Guest, wanted: NewReport, address: str) -> Re
 
 async def _lines(table: Table, of: str, numbers: tuple[int, ...]) -> tuple[ReportedLine, ...]:
     """Lines of one person by their numbers; others' are nobody's to report with them."""
-    theirs = {number: line for number, line in await table.chat.spoken() if line.guest == of}
+    theirs = {number: line for number, line in await table.chat.last_lines() if line.guest == of}
     if not theirs.keys() >= set(numbers):
         raise Denied(404, sentences.NO_SUCH_LINE)
     wanted = [theirs[number] for number in sorted(set(numbers))]
-    return tuple(ReportedLine(line.name, line.at, _said(table, line)) for line in wanted)
+    return tuple(ReportedLine(line.name, line.at, _line_text(table, line)) for line in wanted)
 
 
-def _said(table: Table, line: SpokenLine) -> Text:
+def _line_text(table: Table, line: SpokenLine) -> Text:
     phrase = table.state.game.words.phrases.get(line.phrase or "")
     words = line.text or line.phrase or ""
     return phrase or Text(fr=words, en=words)
@@ -129,7 +129,7 @@ async def _people(table: Table, me: Guest) -> dict[str, str]:
     record = table.record
     if record.status == "over" and not record.concerns(me.id):
         raise Denied(403, common.NOT_THERE)
-    spoke = {line.guest: line.name for _, line in await table.chat.spoken() if line.guest}
+    spoke = {line.guest: line.name for _, line in await table.chat.last_lines() if line.guest}
     sits = {seat.guest: seat.name for seat in record.seats if seat.guest is not None}
     asks = {} if record.requests.newcomer is None else {record.requests.newcomer.guest: record.requests.newcomer.name}
     return {**sits, **{guest: name for guest, name in {**spoke, **asks}.items() if guest not in sits}}

@@ -55,7 +55,7 @@ async def look(tables: Tables, slug: str, day: date, guest: str | None, *, brief
         raise Denied(404, sentences.NO_DAY)
     like = table_of(tables, slug, day)
     found = await tables.services.store.tables_with(like.deal.secret, deal_comparison.MOST_TABLES, guest)
-    begun = _begun(found)
+    begun = _sort_by_start(found)
     own = first_try(begun, guest)
     waiting = next((one for one in found if one.status == "open" and one.concerns(guest)), None)
     orders, known = lineups.par_orders(like), {par.lineup for par in await tables.services.store.pars(like.deal.secret)}
@@ -189,10 +189,10 @@ def counting_tables(begun: Sequence[TableRecord], like: TableRecord) -> frozense
 
 def first_try(found: Sequence[TableRecord], guest: str | None) -> TableRecord | None:
     """The first of these tables that a guest has begun."""
-    return next((one for one in _begun(found) if guest in _people(one)), None)
+    return next((one for one in _sort_by_start(found) if guest in _people(one)), None)
 
 
-def _begun(found: Sequence[TableRecord]) -> list[TableRecord]:
+def _sort_by_start(found: Sequence[TableRecord]) -> list[TableRecord]:
     """The tables that have begun, in that order."""
     return sorted((one for one in found if one.status != "open"), key=lambda one: (one.times.began, one.id))
 

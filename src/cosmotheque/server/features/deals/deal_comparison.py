@@ -123,17 +123,17 @@ def _pars(
 
 async def have_bots_play(tables: Tables, like: TableRecord, asker: str) -> None:
     """Let the bots play a deal for a guest who waits for it, as far as they have not done so yet."""
-    if missing := await _missing(tables, like):
+    if missing := await _missing_orders(tables, like):
         tables.services.pars.begin(asker, missing)
 
 
 async def offer_bots(tables: Tables, like: TableRecord, asker: str) -> None:
     """Let the bots play a deal when they have nothing better to do."""
-    if missing := await _missing(tables, like):
+    if missing := await _missing_orders(tables, like):
         tables.services.pars.offer(asker, missing)
 
 
-async def _missing(tables: Tables, like: TableRecord) -> list[DealOrder]:
+async def _missing_orders(tables: Tables, like: TableRecord) -> list[DealOrder]:
     known = {par.lineup for par in await tables.services.store.pars(like.deal.secret)}
     return [order for order in par_orders(like) if order.lineup not in known]
 
@@ -190,9 +190,9 @@ def _for_me(old: TableRecord, me: Guest, bot: str | None) -> tuple[SeatRecord, .
     usual = next((seat.bot for seat in old.seats if seat.guest is None and seat.bot), None)
     stand_in = bot or usual or seats.house(old.game)
 
-    def seated(number: int, seat: SeatRecord) -> SeatRecord:
+    def fill_seat(number: int, seat: SeatRecord) -> SeatRecord:
         if number in mine:
             return SeatRecord(me.id, me.name)
         return SeatRecord(bot=stand_in if seat.guest is not None or seat.bot is None else seat.bot)
 
-    return tuple(seated(number, seat) for number, seat in enumerate(old.seats))
+    return tuple(fill_seat(number, seat) for number, seat in enumerate(old.seats))

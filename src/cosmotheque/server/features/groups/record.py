@@ -13,7 +13,7 @@ from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.features.groups import sentences
 from cosmotheque.server.record.table import Member, TableRecord
 from cosmotheque.server.store import Document, Store
-from cosmotheque.server.store.documents import Kind, Reader, Told, next_of, nothing
+from cosmotheque.server.store.documents import Kind, ReadablePart, Reader, next_of, nothing
 
 
 class GroupRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -55,7 +55,7 @@ class GroupTable(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     revision: int = 0
 
 
-def _tell_group(record: GroupRecord, reader: Reader) -> Told:
+def _tell_group(record: GroupRecord, reader: Reader) -> ReadablePart:
     """Tell a member what the page shows: members by the names they go by now, and whether it is theirs to see to."""
     return {
         "id": record.id,

@@ -53,7 +53,7 @@ async def refresh(table: Table) -> None:
 async def _change(tables: Tables, guest: str, name: str, work: Callable[[HolidayRecord], HolidayRecord]) -> Holidays:
     empty = HolidayRecord(id=name, guest=guest, created=now_text())
     await HOLIDAYS.change(tables.services.store, name, lambda record: work(record or empty))
-    for unfinished in await tables.unfinished(guest, CONCERNED_DAYS):
+    for unfinished in await tables.list_unfinished(guest, CONCERNED_DAYS):
         table = await tables.get(unfinished)
         if table.record.pace.correspondence is not None:
             await table.ask(lambda table=table: refresh(table))  # type: ignore[misc]

@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import msgspec
 
-from cosmotheque.server.store.documents import Kind, Reader, Told
+from cosmotheque.server.store.documents import Kind, ReadablePart, Reader
 
 
 class InvitationRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -23,7 +23,7 @@ class InvitationRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=
     revision: int = 0
 
 
-def _tell_invitation(record: InvitationRecord, reader: Reader) -> Told:
+def _tell_invitation(record: InvitationRecord, reader: Reader) -> ReadablePart:
     """Tell the inviter whom they asked, and not the answer; tell the invited their own no.
 
     An open invitation is told to the invited as their page shows it (`invitations/rules.py`): that hides the

@@ -24,8 +24,8 @@ async def companions(tables: Tables, table: Table, me: Guest) -> list[Companion]
     """Those with whom I have played, the last ones first, but for whom I have blocked and who sits here already."""
     _must_sit(table.record, me.id)
     here = table.record.guests()
-    sent = {one.guest for one in await _sent(tables, me.id) if one.table == table.record.id}
-    found = [(guest, met) for guest, met in (await _met(tables, me.id)).items() if guest not in here]
+    sent = {one.guest for one in await _list_sent(tables, me.id) if one.table == table.record.id}
+    found = [(guest, met) for guest, met in (await _find_companions(tables, me.id)).items() if guest not in here]
     return [
         Companion(
             _mark(tables, me.id, guest),
@@ -45,14 +45,14 @@ async def invite(tables: Tables, table: Table, who: str, me: Guest) -> list[Comp
     await services.features.check_person(me.id)
     if not _waits(record):
         raise Denied(409, common.NOBODY_WAITS)
-    guest = next((one for one in await _met(tables, me.id) if _mark(tables, me.id, one) == who), None)
+    guest = next((one for one in await _find_companions(tables, me.id) if _mark(tables, me.id, one) == who), None)
     if guest is None:
         raise Denied(404, sentences.NO_SUCH_COMPANION)
     if record.access.group and not await _is_member(tables, record.access.group, guest):
         raise Denied(409, common.GROUP_ONLY)
     if not services.invitations.of(me.id).take():
         raise Denied(429, sentences.TOO_MANY_INVITATIONS)
-    sent = [one for one in await _sent(tables, me.id) if one.table == record.id]
+    sent = [one for one in await _list_sent(tables, me.id) if one.table == record.id]
     if len(sent) >= services.settings.limits.invitations_per_table:
         raise Denied(409, sentences.TOO_MANY_INVITATIONS)
     new = InvitationRecord(
@@ -101,7 +101,7 @@ async def decline(tables: Tables, table: str, me: Guest) -> list[InvitationInfo]
     return await invitations(tables, me.id)
 
 
-async def _met(tables: Tables, me: str) -> dict[str, TableRecord]:
+async def _find_companions(tables: Tables, me: str) -> dict[str, TableRecord]:
     """The people with whom I have played, each with the last table."""
     store, last = tables.services.store, tables.services.settings.limits.listed_tables
     blocked = {one.of for one in await BLOCKS.of(store, me, MOST_BLOCKS) if one.blocked}
@@ -115,7 +115,7 @@ async def _met(tables: Tables, me: str) -> dict[str, TableRecord]:
     return {guest: record for guest, record in found.items() if _name_at(record, guest)}
 
 
-async def _sent(tables: Tables, me: str) -> list[InvitationRecord]:
+async def _list_sent(tables: Tables, me: str) -> list[InvitationRecord]:
     return [one for one in await INVITATIONS.of(tables.services.store, me, MOST_FOUND) if one.by == me]
 
 

@@ -44,7 +44,7 @@ def _frame(course: Course, reply: Reply | None, *, drawn: bool) -> LessonFrame:
     step, chapter = course.step, course.chapter
     actions = list(course.actions)
 
-    def shown(shot: Shot) -> LessonShot:
+    def make_shot(shot: Shot) -> LessonShot:
         view = drawing_of(course.game, shot.view, actions) if drawn else shot.view
         return LessonShot(codec.raw(view), tuple(map(codec.raw, shot.events)), shot.actors, shot.now, shot.watch)
 
@@ -58,8 +58,8 @@ def _frame(course: Course, reply: Reply | None, *, drawn: bool) -> LessonFrame:
         points=() if step is None else step.points,
         asks=step is not None and bool(step.answers),
         reply=reply,
-        shots=tuple(map(shown, course.shots)),
-        here=shown(course.here()),
+        shots=tuple(map(make_shot, course.shots)),
+        here=make_shot(course.here()),
         jumps=course.has_jumped,
         history=tuple(map(codec.raw, course.seen())),
         actions=tuple(map(codec.raw, actions)),

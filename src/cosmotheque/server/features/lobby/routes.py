@@ -45,7 +45,7 @@ async def public_tables(
         is_wanted = game in (None, record.game) and seats in (None, len(record.seats))
         return is_wanted and pace in (None, record.pace.kind)
 
-    return await tables.public(visitor, page, fits)
+    return await tables.list_public(visitor, page, fits)
 
 
 @post("/api/tables")

@@ -27,7 +27,7 @@ BotKey = Annotated[str, Parameter(max_length=32)]
 
 
 @get("/api/bots", guards=[costly])
-async def offered(tables: Tables, me: Guest) -> list[NetworkBotInfo]:
+async def list_bots(tables: Tables, me: Guest) -> list[NetworkBotInfo]:
     """My bots, and those of others that I may bring to a table now."""
     return await tokens.list_bots(tables, me.id)
 
@@ -65,4 +65,4 @@ async def bring(table_id: TableId, data: BringNetworkBot, tables: Tables, me: Gu
     return await table.ask(lambda: at_tables.bring(tables, table, data, me.id))
 
 
-HANDLERS = [offered, make, end, home, bring]
+HANDLERS = [list_bots, make, end, home, bring]

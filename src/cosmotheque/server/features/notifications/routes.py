@@ -55,7 +55,7 @@ async def forget(data: ForgetDevice, tables: Tables, me: Guest) -> DeviceInfo:
 @get("/api/me/waiting", guards=[costly])
 async def waiting(tables: Tables, visitor: str | None) -> WaitingInfo:
     """The number of tables that wait for a move of mine."""
-    return WaitingInfo(*(await tables.waiting(visitor) if visitor is not None else (0, 0)))
+    return WaitingInfo(*(await tables.count_waiting(visitor) if visitor is not None else (0, 0)))
 
 
 HANDLERS = [info, keep, forget, waiting]

@@ -24,7 +24,7 @@ def feats(over: Iterable[TableRecord], person: str) -> tuple[FeatDone, ...]:
 def hardest_won(game: AnyGame, won: Sequence[TableRecord]) -> tuple[Reached, ...]:
     """Of each option that makes a game harder, the hardest value that was won with, unless it is the easiest."""
     found = []
-    for name, values, when in _graded(game.types.options):
+    for name, values, when in _graded_options(game.types.options):
         played = [one.options[name] for one in won if name in one.options and _is_asked_for(one.options, when)]
         known = [value for value in values if value in played]
         if known and known[-1] != values[0]:
@@ -36,7 +36,7 @@ def _is_mine(record: TableRecord, seat: int, person: str) -> bool:
     return record.seats[seat].is_played_by(person)
 
 
-def _graded(options: type[Any]) -> Iterable[tuple[str, list[Any], Mapping[str, Any]]]:
+def _graded_options(options: type[Any]) -> Iterable[tuple[str, list[Any], Mapping[str, Any]]]:
     """The options whose schema says `graded`, with their values from easy to hard, and beside what they count."""
     for field in msgspec.structs.fields(options):
         schema = msgspec.json.schema(field.type)

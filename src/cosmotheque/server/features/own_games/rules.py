@@ -38,7 +38,7 @@ async def games(store: Store, person: str, game: str, status: Status | None, sea
     """A page of those of a person's games that are asked for, newest first."""
     found = [one for one in await _tables(store, person) if _is_wanted(one, game, status, search)]
     shown = found[page * A_PAGE :][:A_PAGE]
-    return MyGames(tuple(_shown(one, person) for one in shown), len(found), A_PAGE)
+    return MyGames(tuple(_my_game(one, person) for one in shown), len(found), A_PAGE)
 
 
 async def figures(services: Services, person: str, now: int) -> list[GameFigures]:
@@ -71,7 +71,7 @@ def _is_wanted(record: TableRecord, game: str, status: Status | None, search: st
     return all(word in text for word in words)
 
 
-def _shown(record: TableRecord, person: str) -> MyGame:
+def _my_game(record: TableRecord, person: str) -> MyGame:
     return MyGame(
         table=record.id,
         game=record.game,

@@ -59,7 +59,7 @@ def begin_using(site: str) -> tuple[dict[str, Any], dict[str, Any]]:
 def check_made(site: str, origin: str, state: dict[str, Any], answer: MadeKey) -> PublicKey:
     """The key that an authenticator has made, if it answers what was asked and can be used later."""
     fido = import_module("fido2.webauthn")
-    with _refusing():
+    with _refuse_bad_input():
         written = _decode(answer.response.attestation_object)
         _must_hold_bytes(written)
         attested = fido.AttestationObject(written)
@@ -76,7 +76,7 @@ def check_made(site: str, origin: str, state: dict[str, Any], answer: MadeKey) -
 def check_used(site: str, origin: str, state: dict[str, Any], key: str, answer: UsedKey) -> int:
     """The count of signatures of the authenticator with this public `key`, if it has signed what was asked."""
     fido = import_module("fido2.webauthn")
-    with _refusing():
+    with _refuse_bad_input():
         data = fido.AuthenticatorData(_decode(answer.response.authenticator_data))
         _must_be_verified(data)
         response = fido.AuthenticatorAssertionResponse(
@@ -91,7 +91,7 @@ def check_used(site: str, origin: str, state: dict[str, Any], key: str, answer: 
 
 
 @contextmanager
-def _refusing() -> Iterator[None]:
+def _refuse_bad_input() -> Iterator[None]:
     """Refuse all input that the library fails on: it reads a stranger's bytes, and has no error of its own for them."""
     try:
         yield

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 
-from cosmotheque.server.door.guests import costly, count_guess, device_of, guest_of, label_of, link_to, visiting
+from cosmotheque.server.door.guests import costly, count_guess, device_of, guest_of, label_of, link_to, visitor_cookies
 from cosmotheque.server.door.pictures import qr_svg
 from cosmotheque.server.features.people import transfer_codes
 from cosmotheque.server.features.people.wire import (
@@ -42,13 +42,13 @@ async def code_qr(request: Asked, data: LookAtCode, tables: Tables, me: Guest) -
 @get("/api/me/code")
 async def code_state(tables: Tables, me: Guest) -> TransferCodeInfo:
     """The state of the code that I show."""
-    return _shown(await transfer_codes.shown_by(tables.services.store, me.id))
+    return _code_info(await transfer_codes.last_code_of(tables.services.store, me.id))
 
 
 @post("/api/me/code/answer", status_code=200, guards=[costly])
 async def answer_claim(request: Asked, data: AnswerClaim, tables: Tables, me: Guest) -> TransferCodeInfo:
     """Let the device in that asks, by the number it shows, or keep it out."""
-    return _shown(await transfer_codes.answer(tables, me.id, label_of(request), data.number))
+    return _code_info(await transfer_codes.answer(tables, me.id, label_of(request), data.number))
 
 
 @post("/api/me/claim/look", status_code=200)
@@ -67,21 +67,21 @@ async def claim_code(request: Asked, data: ClaimCode, tables: Tables, me: Guest)
     claimed = await transfer_codes.claim(
         tables, data.code, _device(request, tables), label_of(request), along=data.along
     )
-    return await _asked(tables, claimed)
+    return await _claim_info(tables, claimed)
 
 
 @get("/api/me/claim")
 async def claim_state(request: Asked, tables: Tables, me: Guest) -> Response[ClaimInfo]:
     """The state of my claim. Where I was let in to visit, this browser is mine from this answer on."""
-    claimed = await transfer_codes.claimed_by(tables, _device(request, tables))
-    return Response(await _asked(tables, claimed), cookies=_entering(request, tables, claimed))
+    claimed = await transfer_codes.last_claim_of(tables, _device(request, tables))
+    return Response(await _claim_info(tables, claimed), cookies=_arrival_cookies(request, tables, claimed))
 
 
 @delete("/api/me/claim", status_code=200)
 async def withdraw_claim(request: Asked, tables: Tables, me: Guest) -> Response[ClaimInfo]:
     """Ask no longer, or be done with the answer. Where I was let in meanwhile, that stands."""
     joined = await transfer_codes.withdraw(tables, _device(request, tables))
-    return Response(await _asked(tables, joined), cookies=_entering(request, tables, joined))
+    return Response(await _claim_info(tables, joined), cookies=_arrival_cookies(request, tables, joined))
 
 
 def _device(request: Asked, tables: Tables) -> str:
@@ -92,7 +92,7 @@ def _seconds(made: transfer_codes.TransferCode) -> int:
     return max(0, (made.until - wall_ms()) // 1000)
 
 
-def _shown(made: transfer_codes.TransferCode | None) -> TransferCodeInfo:
+def _code_info(made: transfer_codes.TransferCode | None) -> TransferCodeInfo:
     """A code as the person sees it who shows it."""
     if made is None or transfer_codes.is_late(made):
         return TransferCodeInfo("none" if made is None else "late")
@@ -101,7 +101,7 @@ def _shown(made: transfer_codes.TransferCode | None) -> TransferCodeInfo:
     return TransferCodeInfo(made.state, made.label, _seconds(made), made.numbers)
 
 
-async def _asked(tables: Tables, made: transfer_codes.TransferCode | None) -> ClaimInfo:
+async def _claim_info(tables: Tables, made: transfer_codes.TransferCode | None) -> ClaimInfo:
     """A code as the browser sees it that has asked by it."""
     if made is None or transfer_codes.is_late(made):
         return ClaimInfo("none" if made is None else "late")
@@ -111,12 +111,12 @@ async def _asked(tables: Tables, made: transfer_codes.TransferCode | None) -> Cl
     return ClaimInfo(made.state, name, _seconds(made), made.number)
 
 
-def _entering(request: Asked, tables: Tables, made: transfer_codes.TransferCode | None) -> list[Cookie]:
+def _arrival_cookies(request: Asked, tables: Tables, made: transfer_codes.TransferCode | None) -> list[Cookie]:
     """The cookies of a guest who was let in to visit; a guest who brought their games along has theirs."""
     device = _device(request, tables)
     if made is None or made.state != "joined" or made.claimed == device:
         return []
-    return visiting(request, tables.services, device, made.claimed)
+    return visitor_cookies(request, tables.services, device, made.claimed)
 
 
 HANDLERS = [

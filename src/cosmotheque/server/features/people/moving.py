@@ -63,7 +63,9 @@ async def each_table(
     One that cannot be opened is left as it is.
     """
     done, store = set[str](), tables.services.store
-    while found := {one.id for one in await further_tables(store, guest, done)} | await heard_at(store, guest, done):
+    while found := {one.id for one in await further_tables(store, guest, done)} | await tables_spoken_at(
+        store, guest, done
+    ):
         for name in sorted(found):
             done.add(name)
             try:
@@ -78,7 +80,7 @@ async def further_tables(store: Store, guest: str, done: set[str]) -> list[Table
     return [one for one in await store.tables_of(guest, len(done) + AT_ONCE) if one.id not in done]
 
 
-async def heard_at(store: Store, guest: str, done: set[str]) -> set[str]:
+async def tables_spoken_at(store: Store, guest: str, done: set[str]) -> set[str]:
     """The next tables at which a guest has spoken, beside those that are done."""
     return {one.table for one in await SPOKEN.of(store, guest, len(done) + AT_ONCE)} - done
 

@@ -14,7 +14,7 @@ from cosmotheque.server.base import identity
 from cosmotheque.server.features.people import own_tables
 from cosmotheque.server.live.tables import Tables
 from cosmotheque.server.store import Document, Store
-from cosmotheque.server.store.documents import KINDS, Reader, Told, about
+from cosmotheque.server.store.documents import KINDS, ReadablePart, Reader, about
 from cosmotheque.server.wire.parts import Guest
 
 FORMAT = 2
@@ -46,14 +46,14 @@ async def _belongings(store: Store, me: str) -> list[Belonging]:
     found = [*await store.belongings(me), *await store.belongings(about(me))]
     owners = {owner for document in found for owner in document.owners}
     reader = Reader(me, {owner: await store.name(owner) or identity.first_name(owner) for owner in owners})
-    told = [(document, _told(document, reader)) for document in found]
+    told = [(document, _readable_part(document, reader)) for document in found]
     return [Belonging(one.kind, one.created, content) for one, content in told if content is not None]
 
 
-def _told(document: Document, reader: Reader) -> Told:
+def _readable_part(document: Document, reader: Reader) -> ReadablePart:
     """A kind that this version does not know is told to nobody."""
     kind = KINDS.get(document.kind)
-    return None if kind is None else kind.told(document, reader)
+    return None if kind is None else kind.readable_part(document, reader)
 
 
 def _line(content: Any) -> bytes:

@@ -54,11 +54,11 @@ async def read_tables(tables: Tables, person: str) -> AsyncIterator[OwnTable | U
         for record in found:
             done.add(record.id)
             yield await _own(await tables.get(record.id), person)
-    while heard := await moving.heard_at(store, person, done):
+    while heard := await moving.tables_spoken_at(store, person, done):
         for name in sorted(heard):
             done.add(name)
             table = await tables.get(name)
-            yield Remarks(name, await _said(table, person))
+            yield Remarks(name, await _own_lines(table, person))
 
 
 async def _own(table: Table, person: str) -> OwnTable | UnreadableTable:
@@ -73,9 +73,9 @@ async def _own(table: Table, person: str) -> OwnTable | UnreadableTable:
         began=record.times.began,
         ended=record.times.ended,
         given_up=record.requests.given_up.get(person, ()),
-        said=await _said(table, person),
+        said=await _own_lines(table, person),
     )
 
 
-async def _said(table: Table, person: str) -> tuple[OwnLine, ...]:
-    return tuple(OwnLine(line.at, line.text, line.phrase) for line in await table.chat.said_by(person))
+async def _own_lines(table: Table, person: str) -> tuple[OwnLine, ...]:
+    return tuple(OwnLine(line.at, line.text, line.phrase) for line in await table.chat.lines_of(person))

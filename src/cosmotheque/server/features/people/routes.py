@@ -18,7 +18,7 @@ from cosmotheque.server.door.guests import (
     guest_of,
     label_of,
     owner_of,
-    visiting,
+    visitor_cookies,
 )
 from cosmotheque.server.features.people import devices, leaving, own_data, passkeys, sentences, transfer_codes
 from cosmotheque.server.features.people.wire import (
@@ -97,7 +97,7 @@ async def answer_passkey(request: Asked, data: PasskeyAnswer, tables: Tables, me
     person = await passkeys.recognise(tables, site, origin, data.challenge, data.answer)
     if person == me.id:
         return Response(me)
-    device, cookies = _arriving(request, tables, along=data.along)
+    device, cookies = _choose_guest(request, tables, along=data.along)
     await devices.join(tables, person, device, label_of(request))
     return Response(await guest_of(tables.services, person), cookies=cookies)
 
@@ -123,13 +123,13 @@ async def _record(request: Asked, tables: Tables, me: Guest) -> PersonRecord:
     return await devices.find(tables, me.id, label_of(request))
 
 
-def _arriving(request: Asked, tables: Tables, *, along: bool) -> tuple[str, list[Cookie]]:
+def _choose_guest(request: Asked, tables: Tables, *, along: bool) -> tuple[str, list[Cookie]]:
     """The guest who is to become a person: this browser's, or a new one where its own stays aside for later."""
     device = device_of(request, tables.services) or identity.new_guest()
     if along:
         return device, []
     fresh = identity.new_guest()
-    return fresh, visiting(request, tables.services, device, fresh)
+    return fresh, visitor_cookies(request, tables.services, device, fresh)
 
 
 def _cookies_back(request: Asked, tables: Tables) -> list[Cookie]:

@@ -108,7 +108,7 @@ async def withdraw(tables: Tables, device: str) -> TransferCode | None:
     store = tables.services.store
 
     async def attempt() -> TransferCode | None:
-        last = await claimed_by(tables, device)
+        last = await last_claim_of(tables, device)
         for one in await TRANSFER_CODES.of(store, _asker(tables, device), 10):
             gone = replace(one, state="withdrawn", claimed="") if one.state == "claimed" else one
             await TRANSFER_CODES.keep(store, next_of(replace(gone, asker="")))
@@ -125,7 +125,7 @@ async def answer(tables: Tables, person: str, label: str, number: int | None) ->
     store = tables.services.store
 
     async def attempt() -> TransferCode:
-        record = await shown_by(store, person)
+        record = await last_code_of(store, person)
         if record is None or record.state == "open" or is_late(record):
             raise Denied(409, sentences.NOBODY_CLAIMS)
         if record.state != "claimed":
@@ -160,12 +160,12 @@ def is_late(record: TransferCode) -> bool:
     return record.state in ("open", "claimed") and record.until < wall_ms()
 
 
-async def shown_by(store: Store, person: str) -> TransferCode | None:
+async def last_code_of(store: Store, person: str) -> TransferCode | None:
     """The last code that a person has shown."""
     return next(iter(await TRANSFER_CODES.of(store, person, 1)), None)
 
 
-async def claimed_by(tables: Tables, device: str) -> TransferCode | None:
+async def last_claim_of(tables: Tables, device: str) -> TransferCode | None:
     """The code by which a browser has last asked to be let in; none if who it was to be has been signed out since."""
     found = next(iter(await TRANSFER_CODES.of(tables.services.store, _asker(tables, device), 1)), None)
     if found is None or found.state != "joined":

@@ -15,7 +15,7 @@ from cosmotheque.core.glicko import Result, Strength, after, rested
 from cosmotheque.server.base.identity import is_former
 from cosmotheque.server.record.rated import results
 from cosmotheque.server.record.table import TableRecord
-from cosmotheque.server.store.documents import Kind, Reader, Told
+from cosmotheque.server.store.documents import Kind, ReadablePart, Reader
 
 LATEST = 40
 OLDER = 160
@@ -67,7 +67,7 @@ def _place(record: RatingRecord) -> tuple[str, int] | None:
     return (board_of(record.game), round(record.own.rating)) if record.listed and is_known else None
 
 
-def _tell(record: RatingRecord, _reader: Reader) -> Told:
+def _tell(record: RatingRecord, _reader: Reader) -> ReadablePart:
     """Its person reads their own strength, how it went, and how they came off in each game; nothing of opponents."""
     return {
         "game": record.game,

@@ -20,7 +20,7 @@ AT_ONCE = 16
 
 async def record_lines(table: Table) -> bytes:
     """The record as JSON lines."""
-    match = (await table.state.ended()).match
+    match = (await table.state.load_finished()).match
     return Record(_header(table, match), tuple(match.moves), match.concession).to_jsonl()
 
 
@@ -32,18 +32,18 @@ def _header(table: Table, match: Match) -> Header:
 
 async def proof(table: Table, asker: str) -> ProofInfo:
     """The result of verifying the record. Its moves were checked against the rules when they were played."""
-    match = (await table.ask(table.state.ended)).match
+    match = (await table.ask(table.state.load_finished)).match
     header = _header(table, match)
     known = header.proof if isinstance(header.proof, Together | House) else None
     found = check_promises(header, match.game)
     if isinstance(found, Promised):
         async with table.services.replays.turn(asker):
-            found = report(found, await _altered(match, found.deal), match.moves)
+            found = report(found, await _find_altered_draws(match, found.deal), match.moves)
     found = with_extent(found, header, match)
     return ProofInfo(found.verdict, found.findings, known, len(match.moves))
 
 
-async def _altered(match: Match, deal: str) -> list[Draw]:
+async def _find_altered_draws(match: Match, deal: str) -> list[Draw]:
     altered = []
     for number, draw in enumerate(check_draws(match.game, match.options, match.seats, match.moves, deal)):
         if draw is not None:
@@ -55,9 +55,9 @@ async def _altered(match: Match, deal: str) -> list[Draw]:
 
 async def review(table: Table, *, again: bool, asker: str) -> Review:
     """The mentor's remarks so far, begun where nobody has asked for them yet; `again` begins anew where it failed."""
-    match = (await table.state.ended()).match
+    match = (await table.state.load_finished()).match
     reviews = table.services.reviews
-    known = reviews.known(table.record.id, again=again)
+    known = reviews.get_review(table.record.id, again=again)
     if known is not None:
         return known
     must_afford_thinking(table.services, asker)
@@ -66,10 +66,10 @@ async def review(table: Table, *, again: bool, asker: str) -> Review:
 
 async def puzzles(table: Table, seat: int, *, again: bool, asker: str) -> OwnPuzzles:
     """The puzzles of a seat from the game, as far as it is looked through."""
-    match = (await table.state.ended()).match
+    match = (await table.state.load_finished()).match
     seat_of(table.record, seat)
     reviews = table.services.reviews
-    known = reviews.known_puzzles(table.record.id, seat, again=again)
+    known = reviews.get_puzzles(table.record.id, seat, again=again)
     if known is not None:
         return known
     must_afford_thinking(table.services, asker)

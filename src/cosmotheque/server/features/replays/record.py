@@ -10,7 +10,7 @@ import msgspec
 from cosmotheque.core.mentor import Figure
 from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.store import Conflict, Store
-from cosmotheque.server.store.documents import Kind, Reader, Told
+from cosmotheque.server.store.documents import Kind, ReadablePart, Reader
 from cosmotheque.server.wire.replay import Review
 
 MOST_REVIEWS = 200
@@ -36,7 +36,7 @@ class ReviewedRecord(msgspec.Struct, frozen=True, kw_only=True):
     revision: int = 0
 
 
-def _tell_reviewed(record: ReviewedRecord, reader: Reader) -> Told:
+def _tell_reviewed(record: ReviewedRecord, reader: Reader) -> ReadablePart:
     """Tell a player the figures, as the review shows them, and where they sat."""
     seats = [one.seat for one in record.players if one.guest == reader.id]
     return {"table": record.id, "game": record.game, "ended": record.ended, "seats": seats, "figures": record.figures}

@@ -30,14 +30,14 @@ SHORT = 200
 HOLE = b"\0"  # JSON never has it
 
 
-class Told(msgspec.Struct, frozen=True):
+class PackedReplay(msgspec.Struct, frozen=True):
     """A replay as it is sent: packed frames, and what stands before and after them."""
 
     begin: bytes
     frames: Packed
     end: bytes
 
-    def zipped(self) -> bytes:
+    def gzip(self) -> bytes:
         return splice(self.begin, self.frames, self.end)
 
     async def plain(self) -> AsyncIterator[bytes]:
@@ -45,11 +45,11 @@ class Told(msgspec.Struct, frozen=True):
             yield part
 
 
-async def replay(table: Table, seat: int | None, asker: Asker, *, drawn: bool = False) -> Told:
+async def replay(table: Table, seat: int | None, asker: Asker, *, drawn: bool = False) -> PackedReplay:
     """Every position of the game, as a seat or a spectator saw it; `drawn` for a browser without a board for it."""
     if seat is not None:
         seat_of(table.record, seat)
-    journal = await table.ask(table.state.ended)
+    journal = await table.ask(table.state.load_finished)
     outcome = journal.match.outcome
     if outcome is None:
         raise Denied(409, sentences.NOT_OVER)
@@ -59,7 +59,7 @@ async def replay(table: Table, seat: int | None, asker: Asker, *, drawn: bool = 
         frames = await _tell(table, journal, seat, asker)
     info = await table.ask(lambda: table.state.info(asker.guest))
     begin, _, end = encode_json(Replay(info, seat, cast(Any, msgspec.Raw(HOLE)), outcome)).partition(HOLE)
-    return Told(begin, frames, end)
+    return PackedReplay(begin, frames, end)
 
 
 async def _tell(table: Table, journal: Journal, seat: int | None, asker: Asker) -> Packed:

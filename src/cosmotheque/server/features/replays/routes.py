@@ -10,7 +10,7 @@ from litestar.response import Stream
 from cosmotheque.server.door.asking import asker_of, while_asked
 from cosmotheque.server.door.guests import address_of, costly
 from cosmotheque.server.door.parameters import AnySeat, PointOfView, TableId
-from cosmotheque.server.door.static import taken
+from cosmotheque.server.door.static import accepted_encodings
 from cosmotheque.server.features.replays import finished, retelling
 from cosmotheque.server.features.replays import record as record_of_review
 from cosmotheque.server.live.tables import Tables
@@ -51,15 +51,15 @@ async def replay(
     end = request.app.state.deliveries.begin(asker.address)
     try:
         table = await tables.look_at(table_id, visitor)
-        told = await while_asked(request, retelling.replay(table, seat, asker, drawn=drawn))
+        packed = await while_asked(request, retelling.replay(table, seat, asker, drawn=drawn))
     except BaseException:
         end()
         raise
     kind, headers = "application/json", {"vary": "accept-encoding"}
-    if "gzip" not in taken(request):
-        return Stream(told.plain(), media_type=kind, headers=headers, background=BackgroundTask(end))
+    if "gzip" not in accepted_encodings(request):
+        return Stream(packed.plain(), media_type=kind, headers=headers, background=BackgroundTask(end))
     headers["content-encoding"] = "gzip"
-    return Response(told.zipped(), media_type=kind, headers=headers, background=BackgroundTask(end))
+    return Response(packed.gzip(), media_type=kind, headers=headers, background=BackgroundTask(end))
 
 
 @get("/api/tables/{table_id:str}/review")

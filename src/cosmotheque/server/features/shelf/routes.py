@@ -67,10 +67,10 @@ def _box(slug: str) -> Box:
 
 @made_once
 def _file(slug: str) -> File:
-    return file_of(codec.encode(_opened(slug)))
+    return file_of(codec.encode(_game_info(slug)))
 
 
-def _opened(slug: str) -> GameInfo:
+def _game_info(slug: str) -> GameInfo:
     loaded = registry.load(slug)
     bots = tuple(BotInfo(bot.name, bot.level, bot.rating) for bot in registry.bots(slug).values())
     outside = tuple(BotInfo(bot.name, bot.level, outside=True) for bot in registry.admitted(slug).values())
