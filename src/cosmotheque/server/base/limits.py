@@ -39,7 +39,7 @@ class Bucket:
         return max(0.0, -self._tokens / self._per_second)
 
     def spend(self, count: float) -> float:
-        """Use so many, be it more than there are; after that nothing is used, and the seconds to wait are told."""
+        """Use so many, be it more than there are, or nothing once there are none; returns the seconds to wait."""
         self._fill()
         if self._tokens < 0:
             return -self._tokens / self._per_second

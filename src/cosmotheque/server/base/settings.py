@@ -29,7 +29,7 @@ Operator: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^((mailto:|https://)
 PUSH_SERVICES = frozenset(
     {"fcm.googleapis.com", ".push.services.mozilla.com", ".notify.windows.com", ".push.apple.com"}
 )
-"""Those that the browsers of today use."""
+"""Push services of current browsers."""
 
 
 class BadSettings(CosmothequeError):
@@ -37,7 +37,7 @@ class BadSettings(CosmothequeError):
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many a second on average, and so many at once."""
+    """A rate: average per second, and burst."""
 
     per_second: Annotated[float, msgspec.Meta(gt=0)]
     burst: Annotated[float, msgspec.Meta(ge=1)]

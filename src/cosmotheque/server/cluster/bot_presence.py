@@ -25,7 +25,7 @@ class BotPresence:
         return frozenset(self._seen) | await self._peers.elsewhere(PLACE)
 
     def let_go(self) -> None:
-        """Those that ask no longer are gone."""
+        """Forget bots that have not asked lately."""
         long_ago = time.monotonic() - AWAY_SECONDS
         for bot in [bot for bot, at in self._seen.items() if at < long_ago]:
             del self._seen[bot]

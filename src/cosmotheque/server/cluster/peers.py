@@ -16,7 +16,7 @@ class Listener(Protocol):
     def hear(self, notice: Notice) -> None: ...
 
     async def catch_up(self) -> None:
-        """Something may have been missed."""
+        """Compare with the store after missed notices."""
 
 
 class Peers(Protocol):

@@ -50,6 +50,6 @@ class RedisWire:
                 await backend.on_shutdown()
 
     def _connect(self) -> RedisChannelsPubSubBackend:
-        """Without attempts of its own: after a break something may have been missed, and the nodes have to know."""
+        """Connect without retries, so that nodes notice a break: they may have missed notices."""
         client = Redis.from_url(self._url, socket_timeout=ANSWER_SECONDS, retry=Retry(NoBackoff(), 0))
         return RedisChannelsPubSubBackend(redis=client)

@@ -88,7 +88,7 @@ class Gate:
         await measured(self._serve(scope, receive, send, payer), payer)
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send, payer: Payer) -> None:
-        """Answer a request, or refuse it. Who has used too much waits for a while, or is told to come back later."""
+        """Answer a request, or refuse it. A visitor over budget waits or is refused."""
         PAYER.set(payer)
         exchange = _Exchange(scope, send, self._services)
         try:
@@ -159,7 +159,7 @@ class _Exchange:
         await self._send(message)
 
     async def refuse(self, status: int, why: Text, seconds: int = 1) -> None:
-        """Answer with a problem, unless an answer is under way. Who asked too much is to wait, and to connect anew."""
+        """Answer with a problem, unless an answer is under way. A visitor over budget has to wait and connect anew."""
         if self._begun:
             return
         prefix = "websocket.http" if self._scope["type"] == "websocket" else "http"

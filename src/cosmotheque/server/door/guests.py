@@ -100,7 +100,7 @@ def token_in(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
 
 
 def label_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """Roughly which browser is asking."""
+    """A label for the browser, such as its name and system."""
     return identity.label(connection.headers.get("user-agent", "")[:400])
 
 

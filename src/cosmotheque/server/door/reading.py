@@ -1,4 +1,4 @@
-"""Hands what a browser sends to its table. Who sends too much waits, and is not read meanwhile."""
+"""Hands what a browser sends to its table. A browser that sends too much waits, and is not read meanwhile."""
 
 import asyncio
 from typing import Any
@@ -22,8 +22,8 @@ DECODE = codec.decoder(Incoming).decode
 
 class Reader:
     """Two ways lead to the table: `hear` at once, from the protocol itself, while there is no reason to wait; and
-    `read`, message after message, for those that have to. They never overtake one another. Who sends nothing but what
-    cannot be read is given up. A guest's connections share what the guest may send, and what it costs.
+    `read`, message after message, for those that have to. They never overtake one another. A connection that sends
+    only what cannot be read is given up. A guest's connections share what the guest may send, and what it costs.
     """
 
     def __init__(self, table: Table, connection: Connection) -> None:

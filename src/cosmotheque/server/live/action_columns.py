@@ -1,7 +1,7 @@
 """A list of actions by columns: hundreds of one kind differ in a cell or two.
 
 Their order stays, and so does that of their fields: who puts them together has what would have been written one by one.
-It is for lists that are told with every move; packs of puzzles, which are written once, are folded by `study.columns`.
+It is for lists that are sent with every move; packs of puzzles, which are written once, are folded by `study.columns`.
 """
 
 from collections.abc import Callable, Iterable, Sequence

@@ -60,7 +60,7 @@ async def _notice_absence(state: TableState, guest: str | None) -> None:
 
 
 async def _start_when_all_have_come(state: TableState) -> None:
-    """The next game of a series or of a campaign needs no more: everybody has said that they want it."""
+    """Start the next game of a series or of a campaign once everybody is here: all have agreed to it."""
     here = state.audience.online()
     if all(seat.bot is not None or seat.guest in here for seat in state.record.seats):
         await state.start()

@@ -1,6 +1,6 @@
 """The lines of one table's chat: the last ones in memory once a guest has asked for them, all of them in the store.
 
-The speaker of a line is stored with it and told to nobody. Everybody is sent the same lines, with a mark for each
+The speaker of a line is stored with it and sent to nobody. Everybody is sent the same lines, with a mark for each
 speaker by which a browser can hide those that its reader has muted: so nobody can tell from the lines who is muted.
 """
 
@@ -55,7 +55,7 @@ class ChatLog:
         return list(self._lines)
 
     async def last(self) -> tuple[ChatLine, ...]:
-        """The last lines as everybody is shown them."""
+        """The last lines as browsers show them."""
         return self._public_lines(await self.last_lines())
 
     async def say(self, line: SpokenLine) -> None:
@@ -87,7 +87,7 @@ class ChatLog:
         return bool(changed)
 
     async def renew(self) -> None:
-        """Read anew what may have been rewritten; what was said meanwhile is told as ever."""
+        """Read anew what may have been rewritten; what was said meanwhile is sent as ever."""
         self._known.clear()
         if self._lines is not None:
             first = max(0, self._said - self._most)

@@ -22,7 +22,7 @@ class Clocks(msgspec.Struct, frozen=True):
     def after(self, now: int, mover: int | None, running: Iterable[int], increment: float) -> "Clocks":
         """The clocks once `mover` has moved and others are to think.
 
-        Who is still to act gains nothing yet, and whose time is up nothing any more: a bot moves there from now on.
+        A seat that is still to act gains nothing yet, and one without time nothing any more: a bot moves there now.
         """
         left, still = list(self.read(now)), seats_with_clock(running)
         if mover is not None and 0 <= mover < len(left) and mover not in still and left[mover]:

@@ -78,7 +78,7 @@ def finish_draw(record: TableRecord) -> TableRecord:
 
 
 def proof_of(record: TableRecord, today: str) -> Proof | UnsetType:
-    """The proof of a finished game's deal. The house's deal is told when its day is over."""
+    """The proof of a finished game's deal. The house's deal is shown when its day is over."""
     if record.status != "over":
         raise Denied(409, sentences.NOT_OVER)
     if record.deal.day:

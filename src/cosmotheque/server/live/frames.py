@@ -37,7 +37,7 @@ class Frames:
     def news(self, seat: int | None, since: int, views: Views = "whole", before: Any = None) -> bytes | None:
         """The frame for a seat, or a spectator, that knows the log up to `since`; None where it tells nothing.
 
-        Where the browser has kept the view `before`, which it was shown then, it is told what is different since.
+        Where the browser has kept the view `before`, which it got then, the frame has only the differences.
         One that keeps views also puts its actions together.
         """
         known = (seat, since, views, before is None)

@@ -31,7 +31,7 @@ CRASHED = Denied(500, sentences.CRASHED)
 
 
 def hear(table: Table, connection: Connection, message: Incoming) -> None:
-    """A browser has sent something."""
+    """Handle a browser's message."""
     table.post(partial(_answer, table, connection, message))
 
 
@@ -120,7 +120,7 @@ async def _look(table: Table, connection: Connection, message: Look) -> None:
 
 
 async def _admit(table: Table, connection: Connection, message: Admit) -> None:
-    """Also who has left the seat to a bot may answer: they could come back to it."""
+    """Record an answer to a newcomer, also from a guest whose seat a bot holds: they could come back to it."""
     if connection.guest is None or seat_of(table.record, message.seat).guest != connection.guest:
         raise Denied(403, sentences.NOT_YOUR_SEAT)
     admitted = seats.count_consent(table.record, connection.guest, message.number, agree=message.agree)

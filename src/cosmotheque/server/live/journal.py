@@ -179,7 +179,7 @@ class Journal:
         return self.match.seen(seat, bisect_left(self._numbers, since))
 
     def events_shown_to(self, seat: int | None, since: int) -> list[Any]:
-        """The same for people, who may have to remember what was before."""
+        """The same for people: where they play by heart, only what is new since the last move they noticed."""
         return self.match.told(seat, bisect_left(self._numbers, since))
 
     def is_news(self, seat: int | None, since: int) -> bool:

@@ -1,6 +1,6 @@
 """The queue of one table and the task that empties it. One thing is done at a time, so that no table needs a lock.
 
-Who has something done pays for it; what the table does of its own accord is free.
+The requester pays for a job; the table's own jobs are free.
 """
 
 import asyncio

@@ -46,7 +46,7 @@ async def sit(table: Table, wanted: TakeSeat, guest: str, name: str, address: st
 async def must_be_let_in(table: Table, guest: str) -> None:
     """Refuse a newcomer who is banned, or not wanted by the host, or one of very many who come and go.
 
-    The last two are told the same, so that nobody can tell from it that they are blocked.
+    The last two get the same answer, so that nobody can tell from it that they are blocked.
     """
     services = table.services
     await services.features.check_person(guest)
@@ -57,7 +57,7 @@ async def must_be_let_in(table: Table, guest: str) -> None:
 
 
 def with_time(record: TableRecord, seat: int, journal: Journal) -> TableRecord:
-    """A seat whose clock has run out stays with its bot; whose days have passed has all of them once more."""
+    """Give a returning guest all days again; refuse if the clock has run out."""
     if journal.clocks is None or journal.clocks.read(journal.now())[seat] > 0:
         return record
     if not isinstance(journal.clocks, Deadlines):

@@ -21,8 +21,8 @@ Span: TypeAlias = tuple[int, int]
 class Deadlines(msgspec.Struct, frozen=True):
     """Milliseconds left per seat at game time `at`, of `each` for a move; the game waits for the seats in `running`.
 
-    `absences` are the holidays of each seat, in order. Who is `back` since a game time after days that had passed has
-    all of them again.
+    `absences` are the holidays of each seat, in order. `back` are the game times at which players returned after their
+    days had passed: from then on a player has all days again.
     """
 
     each: int

@@ -56,7 +56,7 @@ class Absence:
         return journal is not None and journal.has_clock
 
     def _wait(self) -> None:
-        """A page that is loaded again is nobody's absence."""
+        """Wait before counting a player as absent: a page may be reloading."""
         if self._handle is None:
             grace = self._state.services.settings.absence
             self._handle = asyncio.get_running_loop().call_later(grace, self._post, self._miss)

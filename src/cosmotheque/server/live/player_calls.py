@@ -22,7 +22,7 @@ def after(record: TableRecord, journal: Journal, *, begins: bool) -> list[Call]:
 
 
 def reminders(record: TableRecord, journal: Journal, seats: Iterable[int]) -> list[Call]:
-    """The calls to those whose days are passing."""
+    """The calls to players whose days are passing."""
     left = (0,) * len(record.seats) if journal.clocks is None else journal.clocks.read(journal.now())
     return [call for seat in seats for call in _calls(record, [seat], "reminder", left[seat])]
 

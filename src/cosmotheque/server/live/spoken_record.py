@@ -19,7 +19,7 @@ class SpokenRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
 
 SPOKEN = Kind("spoken", SpokenRecord, lambda record: (record.guest,), tell=nothing)
-"""The lines themselves are told with their table."""
+"""A person reads the lines themselves with their table."""
 
 
 def spoken_at(table: str, guest: str, created: str) -> SpokenRecord:

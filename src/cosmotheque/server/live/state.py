@@ -1,4 +1,4 @@
-"""A table's record and journal in memory. Every change is stored before anybody is told of it.
+"""A table's record and journal in memory. Every change is stored before it is sent to anybody.
 
 Where storing fails, or something goes wrong, the journal is thrown away and read from the store when it is next needed.
 All of it runs in the table's own task.
@@ -33,10 +33,10 @@ class Attendant(Protocol):
     """Looks after something at a table after each change: its clocks, or its bots."""
 
     def attend(self) -> None:
-        """Something has changed."""
+        """Reconsider what is due after a change."""
 
     def stand_by(self) -> None:
-        """Something has changed at another node, which sees to it as long as it lives."""
+        """Reconsider what is due after a change at another node, which acts on it as long as it lives."""
 
     def stop(self) -> None:
         """See to nothing until the next change."""

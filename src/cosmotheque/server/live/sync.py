@@ -128,7 +128,7 @@ class Sync:
 
 
 def _without_requests(record: TableRecord) -> TableRecord:
-    """The part of a record that everybody is told."""
+    """The part of a record that everybody may know."""
     return replace(record, requests=replace(record.requests, undo=None, refused=None), revision=0)
 
 

@@ -109,7 +109,7 @@ class Tables:
             return await self.get(new.id)
 
     def hear(self, notice: Notice) -> None:
-        """Another node has something to tell."""
+        """Apply another node's notice."""
         if not {PERSONS.name, NETWORK_BOTS.name}.isdisjoint(notice.kinds):
             self.services.people.forget()
             self._dropping = asyncio.get_running_loop().create_task(self.drop_changed_guests())
@@ -133,7 +133,7 @@ class Tables:
                     connection.give_up(UNKNOWN)
 
     async def catch_up(self) -> None:
-        """Something may have been missed."""
+        """Compare with the store after missed notices."""
         await self.drop_changed_guests()
         await self._compare()
 

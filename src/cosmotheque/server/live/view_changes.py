@@ -26,7 +26,7 @@ def changes(before: Any, after: Any) -> list[Change]:
 def _compare(before: Any, after: Any, path: Path, found: list[Change]) -> None:
     """Add what is different from here on down.
 
-    Of a list that went on it is what was added. A list of plain values, or one that became shorter, is told anew.
+    Of a list that went on it is what was added. A list of plain values, or one that became shorter, is sent anew.
     """
     if before is after or before == after:
         return

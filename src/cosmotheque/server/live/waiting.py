@@ -46,7 +46,7 @@ def end_waiting(record: TableRecord) -> TableRecord:
 
 
 def remove_guests(record: TableRecord, *gone: str) -> TableRecord:
-    """Before the game some wait no longer; who is left has the table, and one that everybody has left is nobody's."""
+    """Remove guests who no longer wait; the next guest becomes host. A table that all guests have left has no host."""
     pairing = record.pairing
     if pairing is None or record.status != "open":
         return record

@@ -11,7 +11,7 @@ from cosmotheque.server.processes.welcoming import WelcomingServer
 
 CAN_WATCH = sys.platform != "win32"
 REST_SECONDS = 1.0
-"""For so long nobody is accepted when there are no more files to be had."""
+"""Seconds without accepting when no file descriptor is free."""
 
 
 class LoneServer(WelcomingServer):

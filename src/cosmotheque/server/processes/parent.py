@@ -46,7 +46,7 @@ class Node(msgspec.Struct, eq=False):
 
 
 class Parent:
-    """`ended` is told the process number of every node that is no more. `admits` counts who connects, for all nodes.
+    """`ended` gets the process number of every node that is no more. `admits` counts connections, for all nodes.
 
     `_silent` are connections that have not asked for anything yet, and until when that is waited for. `_missing` are
     places without a node, and when they are to be filled.
@@ -99,7 +99,7 @@ class Parent:
         self._selector.register(ours, selectors.EVENT_READ, partial(self._hear, node))
 
     def _become(self, channel: socket.socket) -> NoReturn:
-        """The new process lets go of all that is its parent's, and begins."""
+        """Release the parent's resources in the new process and run the node."""
         signal.set_wakeup_fd(-1)
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent says when it is time to end

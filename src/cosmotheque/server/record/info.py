@@ -88,7 +88,7 @@ def _pairing_info(record: TableRecord, pairing: Pairing) -> PairingInfo:
 
 
 def _draw_info(record: TableRecord) -> DrawInfo | None:
-    """The facts about a deal that may be told before the end: seals and no more."""
+    """The facts about a deal that are shown before the end: seals and no more."""
     if record.deal.day:
         return DrawInfo(seal(record.deal.secret))
     if record.deal.draw is None or record.deal.repeat:

@@ -87,7 +87,7 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The deal: its `secret` decides all that chance does, and nobody is told it before the end.
+    """The deal: its `secret` decides all that chance does, and is shown to nobody before the end.
 
     With `repeat` it was played before; `day` is the date whose deal it is. `draw` is how it comes about: the server's
     secret, and the share of each seat once the game is to start. Shares are waited for until `opening`, in

@@ -9,9 +9,9 @@ from cosmotheque.core.glicko import Result, Strength, after
 from cosmotheque.server.wire.table import RatingInfo
 
 SURE = 1.96
-"""So many deviations hold 95 %."""
+"""The number of deviations to either side that hold 95 %."""
 FLOOR = 100
-"""Nobody is told less: below the weakest bot a number says nothing more."""
+"""The lowest rating that is shown: below the weakest bot a number says nothing more."""
 
 
 class Entrant(msgspec.Struct, frozen=True):

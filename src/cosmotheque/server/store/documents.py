@@ -23,7 +23,7 @@ from cosmotheque.server.store import Conflict, Document, Store
 
 MOST_ATTEMPTS = 10
 FIRST_PAUSE = 0.005
-"""So many seconds at most before the second attempt; twice as long each time, so that two nodes do not go in step."""
+"""The most seconds before the second attempt; twice as long each time, so that two nodes do not go in step."""
 
 
 class Filed(Protocol):
@@ -49,7 +49,7 @@ class Reader(msgspec.Struct, frozen=True):
 R = TypeVar("R", bound=Filed)
 T = TypeVar("T")
 ReadablePart: TypeAlias = dict[str, Any] | None
-"""The fields that a reader is told; None where they are not even told that there is a record."""
+"""The fields that a reader may know; None where they may not even know that there is a record."""
 Sheet: TypeAlias = dict[str, Any]
 """A record as it is stored."""
 KINDS: dict[str, "Kind[Any]"] = {}
@@ -77,7 +77,7 @@ def nothing(_record: Any, _reader: Reader) -> ReadablePart:
 class Kind(Generic[R]):
     """Records of one type, found by their id and by the guests they belong to, who may read what `tell` gives them.
 
-    `tell` names the fields one by one, so that a new field is told to nobody. It never gives another guest's id.
+    `tell` names the fields one by one, so that a new field is hidden at first. It never gives another guest's id.
     `place` says on which board a record stands, and with which rank: the first on a board are found by it. `join` makes
     one sheet of two when their owners become one person: of the sheet that stays and the one that is handed over;
     without it the first stays alone. A document is dropped when it is older than `kept`.
@@ -127,11 +127,11 @@ class Kind(Generic[R]):
         return None if document is None else self.read(document)
 
     async def of(self, store: Store, guest: str, last: int) -> list[R]:
-        """Those that belong to a guest, newest first."""
+        """A guest's documents, newest first."""
         return [self.read(document) for document in await store.documents_of(self.name, guest, last)]
 
     async def first(self, store: Store, board: str, most: int) -> list[R]:
-        """Those on a board, the highest rank first."""
+        """Documents on a board, the highest rank first."""
         return [self.read(document) for document in await store.documents_on(board, most)]
 
     def turn(self, name: str) -> asyncio.Lock:

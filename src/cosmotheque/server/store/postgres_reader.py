@@ -20,7 +20,7 @@ Wish: TypeAlias = tuple[str, int, "asyncio.Future[list[bytes]]"]
 
 
 class Reader:
-    """`read` asks the database; what goes wrong with a query is told to all who wait for it."""
+    """`read` asks the database; all who wait for a query get its failure."""
 
     def __init__(self, read: Read) -> None:
         self._read = read

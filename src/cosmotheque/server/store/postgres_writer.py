@@ -56,7 +56,7 @@ NEXT_DOCUMENT = """
 
 
 class Writer:
-    """`observe` is told the size and the seconds of each batch."""
+    """`observe` gets the size and the seconds of each batch."""
 
     def __init__(self, url: str, node: str, observe: Observe | None, tell: Tell | None) -> None:
         self._url, self._node = url, node

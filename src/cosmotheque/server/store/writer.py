@@ -59,7 +59,7 @@ Job: TypeAlias = tuple[Work, "asyncio.Future[None]"]
 
 
 class Writer:
-    """`observe` is told the size and the seconds of each batch, in the event loop's thread."""
+    """`observe` gets the size and the seconds of each batch, in the event loop's thread."""
 
     def __init__(self, path: Path, observe: Observe | None = None) -> None:
         self._path = path

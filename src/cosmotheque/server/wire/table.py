@@ -17,7 +17,7 @@ class TimeControl(Message, frozen=True, kw_only=True):
 
 
 class Correspondence(Message, frozen=True, kw_only=True):
-    """So many days for each move, in place of a clock, and what it means to let them pass."""
+    """Days for each move in place of a clock, and the consequence of missing them."""
 
     days: Literal[1, 2, 3, 7, 14]
     timeout: Literal["bot", "lose"] = "bot"

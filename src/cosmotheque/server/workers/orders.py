@@ -7,7 +7,7 @@ import msgspec
 from cosmotheque.core.bot import Limit
 
 LENGTH = 4
-"""So many bytes before each message say how long it is."""
+"""The number of bytes before each message that give its length."""
 NOTHING = msgspec.Raw(b"null")
 PATIENT = 10
 """The niceness of processes whose work can wait."""

@@ -13,7 +13,10 @@ Queues: TypeAlias = dict[str, deque[Turn]]
 
 
 class Turns:
-    """So many at once. Next comes the owner whose last turn is longest ago; what is urgent before all that is not."""
+    """A limit on simultaneous users of a resource.
+
+    The owner served least recently comes next, urgent work before all other.
+    """
 
     def __init__(self, at_once: int) -> None:
         self._at_once = self._free = at_once

@@ -1,4 +1,4 @@
-"""The process of bots and mentors. It is told what a seat knows, answers, and has no way to the table.
+"""The process of bots and mentors. It gets what a seat knows, answers, and has no way to the table.
 
 Other long work about games that are over is done by such a process too.
 
@@ -169,7 +169,7 @@ def _find_puzzles(order: PuzzleOrder, answers: BinaryIO) -> Any:
 
 
 def _play(order: DealOrder, answers: BinaryIO) -> Any:
-    """A game among bots; how many moves it has come to is told now and then, last how it ended."""
+    """A game among bots; sends the number of moves now and then, and last the outcome."""
     players = [import_bot(order.game, name) for name in order.lineup]
     host = Host(registry.load(order.game), players, seed=order.deal, options=order.options)
     _send(answers, Answer("ready"))

@@ -1,6 +1,6 @@
 """Other moves from any step of a finished game or a puzzle, over REST. Nothing is kept: the browser brings the line.
 
-The game itself comes from a table that is over, or from a pack of the house: of a running game nothing is told.
+The game itself comes from a table that is over, or from a pack of the house: a running game is never shown.
 """
 
 import contextlib

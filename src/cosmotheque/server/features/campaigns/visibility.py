@@ -1,4 +1,4 @@
-"""A campaign as it is shown: of what lies in a closed box nobody is told more than that it is there."""
+"""A campaign as it is shown: of the content of a closed box it shows only that it is there."""
 
 from collections.abc import Sequence
 

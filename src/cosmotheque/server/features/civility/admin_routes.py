@@ -1,6 +1,6 @@
 """The administrator's page over REST: the key opens it for a while, everything else needs the cookie that it gave.
 
-Who has neither is answered alike everywhere, whether or not what they ask for is there.
+A visitor with neither gets the same answer everywhere, whether or not what they ask for is there.
 """
 
 from datetime import UTC, datetime
@@ -109,7 +109,7 @@ async def reports(tables: Tables, settled: IsSettled = False) -> list[ReportInfo
 
 @post("/api/admin/reports/{record_id:str}/settle", status_code=200, guards=[administrator])
 async def settle(record_id: RecordId, data: Settle, tables: Tables) -> ReportInfo:
-    """A report needs nothing more."""
+    """Mark a report as settled."""
     return await administration.settle(tables, record_id, data.note)
 
 

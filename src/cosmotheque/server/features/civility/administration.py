@@ -56,7 +56,7 @@ async def reports(tables: Tables, *, settled: bool) -> list[ReportInfo]:
 
 
 async def settle(tables: Tables, name: str, note: str) -> ReportInfo:
-    """A report needs nothing more."""
+    """Mark a report as settled."""
     store = tables.services.store
 
     def mark_settled(report: ReportRecord | None) -> ReportRecord:
@@ -78,7 +78,7 @@ async def close_reported(tables: Tables, name: str, why: str) -> ReportInfo:
 
 
 async def close(tables: Tables, name: str, why: str, report: str = "") -> None:
-    """Close a table for good: it is over without an outcome, and everybody there is told why."""
+    """Close a table for good: it is over without an outcome, and the table shows everybody why."""
     table = await tables.get(name)
     await table.ask(lambda: _close(table, why))
     await _write_down(tables.services.store, DeedRecord(what="close", table=logs.short(name), why=why, report=report))

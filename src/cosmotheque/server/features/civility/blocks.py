@@ -1,4 +1,4 @@
-"""Mutes and blocks between people. Nobody is told that they are muted or blocked, nor could find it here.
+"""Mutes and blocks between people. No answer shows a person that they are muted or blocked.
 
 `is_blocked_between` is asked by everything that would bring two people together.
 """

@@ -56,7 +56,7 @@ async def report(
 
 @get("/api/me/shuns", guards=[costly])
 async def my_blocks(tables: Tables, me: Guest) -> list[BlockInfo]:
-    """Those whom I have muted or blocked."""
+    """The people I have muted or blocked."""
     return await civility.list_blocked(tables.services, me)
 
 
@@ -74,7 +74,7 @@ async def my_notes(tables: Tables, visitor: str | None) -> list[NoteInfo]:
 
 @delete("/api/me/notes/{record_id:str}", status_code=200)
 async def put_aside(record_id: RecordId, tables: Tables, me: Guest) -> list[NoteInfo]:
-    """I have read it."""
+    """Dismiss one of my notes."""
     return await administration.put_aside(tables.services.store, me.id, record_id)
 
 

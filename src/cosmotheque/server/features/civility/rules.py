@@ -1,4 +1,4 @@
-"""Requests of people at a table about each other: mute, block, report. The people concerned are told nothing.
+"""Requests of people at a table about each other: mute, block, report. The people concerned never learn it.
 
 People are named by the marks of a table, never by their ids.
 """
@@ -125,7 +125,7 @@ async def _find(table: Table, me: Guest, who: str) -> tuple[str, str]:
 
 
 async def _people(table: Table, me: Guest) -> dict[str, str]:
-    """Names by ids. Who comes when all is over, and was no part of it, is told nothing of what was said."""
+    """Names by ids. A guest who comes after the end, and had no part in the game, is refused."""
     record = table.record
     if record.status == "over" and not record.concerns(me.id):
         raise Denied(403, common.NOT_THERE)

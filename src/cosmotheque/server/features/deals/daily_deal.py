@@ -1,8 +1,8 @@
 """The deal of the day: one for each game and day, the same for everybody on this server.
 
 It follows from the date and from the server's key, so that nobody knows it before they sit down, every node deals the
-same, and nothing has to be stored. Its seal is told on the day, the deal itself on the day after. First tries, and
-their order, are read from the tables.
+same, and nothing has to be stored. The server shows its seal on the day, the deal itself on the day after. First
+tries, and their order, are read from the tables.
 """
 
 from collections import defaultdict

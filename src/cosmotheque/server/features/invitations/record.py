@@ -26,8 +26,8 @@ class InvitationRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=
 def _tell_invitation(record: InvitationRecord, reader: Reader) -> ReadablePart:
     """Tell the inviter whom they asked, and not the answer; tell the invited their own no.
 
-    An open invitation is told to the invited as their page shows it (`invitations/rules.py`): that hides the
-    invitations of people who have blocked them, and anything told here besides would tell who that is.
+    The invited find an open invitation as their page shows it (`invitations/rules.py`): that hides the invitations of
+    people who have blocked them, and any further field here would show who that is.
     """
     if record.by == reader.id:
         return {"table": record.table, "invited": reader.names.get(record.guest, "")}

@@ -12,7 +12,7 @@ from cosmotheque.server.wire.parts import Guest
 
 @get("/api/tables/{table_id:str}/company", guards=[costly])
 async def companions(table_id: TableId, tables: Tables, me: Guest) -> list[Companion]:
-    """Those with whom I have played, whom I may ask to this table."""
+    """People with whom I have played and whom I may ask to this table."""
     return await company.companions(tables, await tables.get(table_id), me)
 
 

@@ -21,7 +21,7 @@ MARK_LETTERS = 12
 
 
 async def companions(tables: Tables, table: Table, me: Guest) -> list[Companion]:
-    """Those with whom I have played, the last ones first, but for whom I have blocked and who sits here already."""
+    """People with whom I have played, the last ones first, without those I have blocked or who sit here already."""
     _must_sit(table.record, me.id)
     here = table.record.guests()
     sent = {one.guest for one in await _list_sent(tables, me.id) if one.table == table.record.id}
@@ -87,7 +87,7 @@ async def invitations(tables: Tables, guest: str) -> list[InvitationInfo]:
 
 
 async def decline(tables: Tables, table: str, me: Guest) -> list[InvitationInfo]:
-    """I do not want to see this invitation any longer. Nobody is told, and nobody may ask me to this table again."""
+    """Hide an invitation from me for good. The inviter does not learn it, and nobody may ask me to this table again."""
     store, name = tables.services.store, invitation_to(table, me.id)
 
     def mark_declined(old: InvitationRecord | None) -> InvitationRecord:

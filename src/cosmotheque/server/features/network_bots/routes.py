@@ -34,7 +34,7 @@ async def list_bots(tables: Tables, me: Guest) -> list[NetworkBotInfo]:
 
 @post("/api/bots", guards=[costly])
 async def make(request: Request[Any, Any, Any], data: NewNetworkBot, tables: Tables, me: Guest) -> NetworkBotToken:
-    """Make a bot of mine. Its token is told here and never again."""
+    """Make a bot of mine. This answer alone holds its token."""
     if not tables.services.new_network_bots.of(address_of(request)).take():
         raise Denied(429, common.TOO_MANY_REQUESTS)
     token, made = await tokens.make(tables, me.id, good_name(data.name), shared=data.shared)

@@ -28,7 +28,7 @@ class NetworkBotInfo(msgspec.Struct, frozen=True):
 
 
 class NetworkBotToken(msgspec.Struct, frozen=True):
-    """A new bot and its token, which is told this once."""
+    """A new bot and its token, which no later answer holds."""
 
     token: str
     robot: NetworkBotInfo

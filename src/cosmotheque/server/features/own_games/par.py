@@ -18,7 +18,7 @@ from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.store import Par
 
 MOST_DEALS = 200
-"""So many deals of a game are compared, the newest."""
+"""The most deals of a game that are compared, newest first."""
 
 
 async def against(services: Services, slug: str, tables: Sequence[TableRecord], person: str) -> AgainstPar | None:

@@ -30,13 +30,13 @@ from cosmotheque.server.wire.table import Correspondence, NewTable, TableInfo, T
 MINUTES, INCREMENT = 15, 10
 """The house's clock."""
 GIVEN_UP = 3600.0
-"""So many seconds after everybody has gone away, nobody waits at a table that is to be played at now."""
+"""Seconds after which a table whose guests have all left is skipped, if it is to be played at now."""
 
 
 async def pair(tables: Tables, wanted: Pair, me: Guest, address: str, count: Callable[[], None]) -> Paired:
     """Sit down at a waiting table, or wait at one of mine; `count` is called before one is made, and may refuse.
 
-    A guest who waits already and asks again is told where, unless another table waits by now that they had missed.
+    A guest who waits already and asks again gets their own table, unless another waits by now that they had missed.
     """
     await tables.services.features.check_person(me.id)
     fresh = new_record(tables.services.features, _table(wanted), me.id, me.name)
@@ -215,7 +215,7 @@ async def _wait(
 
 
 async def _strike(tables: Tables, wanted: Pair, ended: set[str]) -> None:
-    """Take tables off the queue at which nobody waits any longer. Who comes second leaves it to the next."""
+    """Take tables off the queue at which nobody waits any longer. Of two requests at once one leaves it to the next."""
 
     def drop_tables(queue: QueueRecord | None) -> QueueRecord:
         old = queue or QueueRecord(id=queue_of(wanted), created=now_text())

@@ -100,7 +100,7 @@ async def _change(
 
 
 def replace_guest(record: TableRecord, old: str, new: str, name: str) -> TableRecord:
-    """A table's record with one guest in place of another. Who has had a seat has seen what it sees, as either."""
+    """A table's record with one guest in place of another, who has seen the secrets of the seats that either had."""
     moved = msgspec.convert(rewriting.replace_id(msgspec.to_builtins(record), old, new), TableRecord)
     called = tuple(replace(seat, name=name) if seat.guest == new else seat for seat in moved.seats)
     had = sorted({*record.requests.given_up.get(old, ()), *record.requests.given_up.get(new, ())})

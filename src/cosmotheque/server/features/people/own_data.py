@@ -51,7 +51,7 @@ async def _belongings(store: Store, me: str) -> list[Belonging]:
 
 
 def _readable_part(document: Document, reader: Reader) -> ReadablePart:
-    """A kind that this version does not know is told to nobody."""
+    """The part of a document that its reader may know; None for a kind that this version does not know."""
     kind = KINDS.get(document.kind)
     return None if kind is None else kind.readable_part(document, reader)
 

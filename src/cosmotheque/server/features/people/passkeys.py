@@ -20,7 +20,7 @@ from cosmotheque.server.store.documents import Kind, nothing, only, try_again
 
 MOST_KEYS = 10
 MOST_AT_ONCE = 8
-"""So many logins with one key may overtake each other."""
+"""The most logins with one key that may overlap."""
 LIFETIME = 5 * 60_000
 """Milliseconds in which a challenge has to be answered."""
 

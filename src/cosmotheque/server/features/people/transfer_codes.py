@@ -76,7 +76,7 @@ async def look(tables: Tables, code: str) -> TransferCode:
 
 
 async def claim(tables: Tables, code: str, device: str, label: str, *, along: bool) -> TransferCode:
-    """Ask to be let in by a code, which is good for nobody else from then on. Who asks twice is answered the same."""
+    """Ask to be let in by a code, which is good for nobody else then. A second request gets the same answer."""
     store, asker = tables.services.store, _asker(tables, device)
     asked = await TRANSFER_CODES.find(store, _digest(tables, code))
     if asked is not None and asked.asker == asker and asked.state == "claimed":
@@ -120,7 +120,7 @@ async def withdraw(tables: Tables, device: str) -> TransferCode | None:
 async def answer(tables: Tables, person: str, label: str, number: int | None) -> TransferCode:
     """Let the other device in by the number that it shows; any other number, or none, ends the code.
 
-    Of two answers the first counts, and both are told how it ended.
+    Of two answers the first counts, and both learn how it ended.
     """
     store = tables.services.store
 

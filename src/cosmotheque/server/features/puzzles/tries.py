@@ -2,7 +2,7 @@
 
 A person's strength and number of solved puzzles in a row follow from it, in their browser. Devices that were apart have
 logs that are put together by time, so that all of them agree. Packs are public with their answers: people can deceive
-themselves, and nobody else is told of it.
+themselves, and nobody else sees it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -42,7 +42,7 @@ async def list_tries(store: Store, person: str) -> list[PuzzleTries]:
 
 
 async def add(store: Store, person: str, game: str, new: Iterable[NewTry], mark: str, now: int) -> PuzzleTries:
-    """Store new tries of a person. A browser that knows all the rest, as its `mark` says, is not told it again."""
+    """Store new tries of a person. A browser that knows all the rest, as its `mark` says, does not get it again."""
     name = f"{person}/{game}"
     judged = [one for one in (_judge(game, one, now) for one in new) if one is not None]
     before = ""

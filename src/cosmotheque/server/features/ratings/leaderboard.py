@@ -1,6 +1,6 @@
 """The leaderboard of a game, read from the ratings themselves; a person who does not want to be listed is left out.
 
-Names are those that people have now, and no id is told.
+Names are those that people have now, and it shows no id.
 """
 
 import asyncio

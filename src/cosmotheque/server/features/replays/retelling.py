@@ -26,7 +26,7 @@ from cosmotheque.server.workers.packed import Packed, pack, splice, unpack
 
 AT_ONCE = 16
 SHORT = 200
-"""A game of so many moves is told here, which takes less time than having it told; to draw one always takes long."""
+"""The most moves of a game that this process retells itself: that is faster than asking a worker. Drawing never is."""
 HOLE = b"\0"  # JSON never has it
 
 

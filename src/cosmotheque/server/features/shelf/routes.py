@@ -31,7 +31,7 @@ async def shelf() -> list[Box]:
 
 @get("/api/games/{slug:str}", is_compressed=True, responses={200: ResponseSpec(GameInfo)})
 async def game(request: Request[Any, Any, Any], slug: str) -> Response[bytes]:
-    """A game opened: its words, options and bots. A browser that has it already is told so."""
+    """A game opened: its words, options and bots. A browser that has it already gets no second copy."""
     if slug in registry.shelf() and slug not in registry.playable():
         raise Denied(404, sentences.SOON)
     return answer(request, await asyncio.to_thread(_file, slug))
