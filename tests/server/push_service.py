@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from tests.server.client import Player
 
-from cosmotheque.server.push.keys import unpadded
+from cosmotheque.server.push.keys import encode_unpadded
 
 CURVE = ec.SECP256R1()
 
@@ -37,7 +37,7 @@ class Browser:
     def subscription(self, **wishes: Any) -> dict[str, Any]:
         form = serialization.PublicFormat.UncompressedPoint
         point = self._key.public_key().public_bytes(serialization.Encoding.X962, form)
-        keys = {"p256dh": unpadded(point), "auth": unpadded(self._secret)}
+        keys = {"p256dh": encode_unpadded(point), "auth": encode_unpadded(self._secret)}
         return {"endpoint": self.endpoint, **keys, "locale": "en", **wishes}
 
     def read(self, sealed: bytes) -> bytes:

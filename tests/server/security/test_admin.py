@@ -91,9 +91,9 @@ def test_a_stolen_admin_cookie(server: Server, admin: Player) -> None:
     assert elsewhere.status_code == 401
     key, now = "k" * 24, round(time.time() * 1000)
     made = admin_key.session(key, "a", now)
-    assert admin_key.session_made(key, made, "a", now + 1000 * admin_key.SESSION_SECONDS - 1) == now
-    assert admin_key.session_made(key, made, "a", now + 1000 * admin_key.SESSION_SECONDS) is None
-    assert admin_key.session_made("m" * 24, made, "a", now) is None
+    assert admin_key.session_start(key, made, "a", now + 1000 * admin_key.SESSION_SECONDS - 1) == now
+    assert admin_key.session_start(key, made, "a", now + 1000 * admin_key.SESSION_SECONDS) is None
+    assert admin_key.session_start("m" * 24, made, "a", now) is None
     assert admin.delete("/api/admin/session") == {"until": ""}
     assert server.get("/api/admin/reports", cookie=cookie).status_code == 401
     assert admin.get("/api/admin/session") == {"until": ""}

@@ -92,7 +92,7 @@ def session(key: str, address: str, now: int) -> str:
     return f"{made}.{_signature(key, made, address)}"
 
 
-def session_made(key: str, cookie: str | None, address: str, now: int) -> int | None:
+def session_start(key: str, cookie: str | None, address: str, now: int) -> int | None:
     """The time a cookie was made; None for one that is not ours, comes from another address, or is too old."""
     made, _, signature = (cookie or "").rpartition(".")
     if not signature.isascii() or not hmac.compare_digest(_signature(key, made, address), signature):

@@ -121,10 +121,10 @@ class Budget:
         return Payer(self._guests.of(guest), *purses) if guest else Payer(*purses)
 
     def charge_thinking(self, owners: Iterable[str | None], seconds: float) -> None:
-        """Another process has worked for an address, and for a guest where one is known."""
+        """Charge an address, and a guest where one is known, for the work of another process."""
         for owner in filter(None, owners):
             self._thinking.of(owner).charge(seconds * MS)
 
     def owes_thinking(self, owners: Iterable[str | None]) -> float:
-        """The seconds until that is repaid."""
+        """The seconds until the work of other processes is repaid."""
         return max(self._thinking.of(owner).owes() for owner in owners if owner is not None)

@@ -34,11 +34,11 @@ def _runs(game: AnyGame, view: Any, language: Language) -> tuple[Run, ...]:
 
 def _looks(style: Style) -> Iterator[Any]:
     yield tuple(mark for mark in MARKS if getattr(style, mark))
-    yield _named(style.color)
-    yield _named(style.bgcolor)
+    yield _colour_name(style.color)
+    yield _colour_name(style.bgcolor)
 
 
-def _named(colour: Color | None) -> str | None:
+def _colour_name(colour: Color | None) -> str | None:
     """One of the eight colours that every terminal has and shows in its own way, or a shade as #rrggbb."""
     if colour is None or colour.is_default:
         return None

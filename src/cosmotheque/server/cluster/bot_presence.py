@@ -15,7 +15,7 @@ class BotPresence:
         self._seen: dict[str, float] = {}
 
     def note_seen(self, bot: str) -> None:
-        """A bot has asked for its games."""
+        """Note that a bot has asked for its games."""
         if bot not in self._seen:
             self._peers.note_arrival(PLACE, bot)
         self._seen[bot] = time.monotonic()

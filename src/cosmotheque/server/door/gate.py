@@ -98,7 +98,7 @@ class Gate:
             elif seconds := await payer.settle_soon():
                 await exchange.refuse(429, sentences.TOO_MUCH_WORK.filled(seconds), seconds)
             else:
-                await self._app(_as_asked(scope), receive, exchange.send)
+                await self._app(_as_get(scope), receive, exchange.send)
         except Exception:
             self._services.metrics.faults.inc()
             logs.fault("request", path=_route(scope))
@@ -178,8 +178,8 @@ class _Exchange:
         await self._send(body)
 
 
-def _as_asked(scope: Scope) -> Scope:
-    """HEAD is answered as GET is; that its answer goes out without the body is seen to by the protocol."""
+def _as_get(scope: Scope) -> Scope:
+    """The request with GET in place of HEAD; the protocol sends the answer to HEAD without its body."""
     return {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
 
 

@@ -140,13 +140,13 @@ async def provide_me(visitor: str | None, tables: Tables) -> Guest:
 
 
 def count_new_table(request: ASGIConnection, tables: Tables) -> None:  # type: ignore[type-arg]
-    """An address may set up only so many tables and campaigns, be it for a first game or for the next one."""
+    """Count a new table or campaign of an address, for a first game or for the next; refuse one over the limit."""
     if not tables.services.new_tables.of(address_of(request)).take():
         raise Denied(429, sentences.TOO_MANY_REQUESTS)
 
 
 def count_guess(request: ASGIConnection, tables: Tables) -> None:  # type: ignore[type-arg]
-    """An address may try only so many codes and passkeys."""
+    """Count an address's try with a code or a passkey; refuse one over the limit."""
     if not tables.services.guesses.of(address_of(request)).take():
         raise Denied(429, sentences.TOO_MANY_GUESSES)
 

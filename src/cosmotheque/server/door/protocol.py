@@ -194,7 +194,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def handle_cont(self, event: Frame) -> None:
-        """A message may come in parts, but not in parts without end."""
+        """Take the next part of a message; end a connection that sends parts without end."""
         if len(self.frames) < MOST_FRAGMENTS and self._parts.take():
             super().handle_cont(event)
         else:

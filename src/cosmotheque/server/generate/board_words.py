@@ -22,7 +22,7 @@ GAP = "{}"
 
 def files(board: Path) -> Iterator[tuple[Path, str]]:
     """The message files of a board's folder, if it mentions any word of its game."""
-    wanted = _mentioned(board) - _written(board)
+    wanted = _named_messages(board) - _own_messages(board)
     words = {key: text for key, text in _words_of(board.name).items() if key in wanted}
     for language in ("fr", "en"):
         path = board / "messages" / f"shared.{language}.json"
@@ -31,13 +31,13 @@ def files(board: Path) -> Iterator[tuple[Path, str]]:
             yield path, json.dumps(messages, indent=2, ensure_ascii=False) + "\n"
 
 
-def _mentioned(board: Path) -> frozenset[str]:
+def _named_messages(board: Path) -> frozenset[str]:
     """The messages that the board's sources name."""
     sources = (path.read_text() for path in board.rglob("*") if path.suffix in (".ts", ".svelte"))
     return frozenset(key for source in sources for key in re.findall(r"\bm\.(\w+)", source))
 
 
-def _written(board: Path) -> frozenset[str]:
+def _own_messages(board: Path) -> frozenset[str]:
     """The messages that the board has in words of its own."""
     path = board / "messages" / "fr.json"
     return frozenset(json.loads(path.read_text())) if path.exists() else frozenset()

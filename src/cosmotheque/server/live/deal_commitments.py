@@ -37,7 +37,7 @@ def promise(record: TableRecord, guest: str | None, commitment: str | None) -> T
 
 
 def request_numbers(record: TableRecord, until: int) -> TableRecord:
-    """The game is to start: what was promised stays, and the numbers are waited for `until` then, if there are any."""
+    """Wait for the promised numbers `until` then, if there are any, before the game starts."""
     if not is_to_be_drawn(record) or record.deal.draw is None or record.is_drawing:
         return record
     shares = tuple(_share(record.deal.draw, number, seat) for number, seat in enumerate(record.seats))

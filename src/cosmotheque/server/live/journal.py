@@ -117,13 +117,13 @@ class Journal:
         return self._log_moves(before)
 
     def ring(self) -> list[Entry]:
-        """The game's own deadline has come."""
+        """Apply the game's own deadline, which has come."""
         before = len(self.match.moves)
         self.match.ring()
         return self._log_moves(before)
 
     def concede(self, seat: int, why: str) -> list[Entry]:
-        """A seat gives up or is out of time: a move where the others play on, else the end."""
+        """Concede for a seat that gives up or is out of time: a move where the others play on, else the end."""
         before = len(self.match.moves)
         self.match.concede(seat, why)
         if self.match.concession is None:
@@ -131,7 +131,7 @@ class Journal:
         return self._append(Conceded(Seat(seat), why, self.now()))
 
     def slip(self, seat: int) -> list[Entry]:
-        """A seat has said what may not be said; the move that it costs, if any."""
+        """Apply the move, if any, that it costs a seat to have said what may not be said."""
         before = len(self.match.moves)
         self.match.slip(seat)
         return self._log_moves(before) if len(self.match.moves) > before else []

@@ -74,7 +74,7 @@ class People:
         return found
 
     async def _look_up(self, guest: str) -> str | None:
-        """A bot is nobody but itself, until it is ended."""
+        """The person that a guest is; a bot is itself until it is ended."""
         if identity.is_network_bot(guest):
             return guest if await NETWORK_BOTS.of(self._store, guest, 1) else None
         return person_in(await PERSONS.of(self._store, guest, 1), guest)

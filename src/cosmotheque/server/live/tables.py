@@ -276,7 +276,7 @@ def new_record(features: Features, wanted: NewTable, guest: str, name: str) -> T
 
 
 def _must_wait_for_days(game: AnyGame, wanted: NewTable, options: Any) -> None:
-    """A correspondence has no other clock: neither the table's nor one of the game's own."""
+    """Refuse a correspondence with another clock, the table's or one of the game's own."""
     if wanted.clock is not None:
         raise Denied(400, sentences.ONE_CLOCK)
     begun = Match(game, wanted.seats, options=options, clock=lambda: 0)

@@ -17,7 +17,7 @@ from cosmotheque.server.wire.frames import Consent, Undo
 
 
 async def ask(state: TableState, journal: Journal, guest: str | None, message: Undo) -> None:
-    """A seat asks to take back its last move, or the last few."""
+    """Ask for a seat to take back its last move, or the last few."""
     if not seat_of(state.record, message.seat).is_played_by(guest):
         raise Denied(403, sentences.NOT_YOUR_SEAT)
     if state.record.status == "over":

@@ -135,7 +135,7 @@ class Parent:
             node.said += said
 
     def _bury(self, node: Node) -> None:
-        """A node has ended: another takes its place. Where not even the first could begin, it has said why."""
+        """Have a node that has ended replaced; BadSettings with its own words where not even the first could begin."""
         self._selector.unregister(node.channel)
         node.channel.close()
         del self._nodes[node.place]

@@ -94,7 +94,7 @@ class Calls:
                 "Urgency": "normal",
                 "Topic": self._signer.digest(f"topic {call.table}").hex()[:TOPIC_LETTERS],
             }
-            status = await post(target, headers, _sealed(device, push_content(call, device.locale)))
+            status = await post(target, headers, _encrypt(device, push_content(call, device.locale)))
         except FAULTS as fault:
             self._count("failed")
             logs.info("push failed", why=type(fault).__name__)
@@ -108,7 +108,7 @@ class Calls:
         self._metrics.pushes.labels(how).inc()
 
 
-def _sealed(device: DeviceRecord, content: bytes) -> bytes:
+def _encrypt(device: DeviceRecord, content: bytes) -> bytes:
     """The content encrypted for that browser alone (RFC 8291)."""
     sealed: bytes = http_ece.encrypt(
         content,

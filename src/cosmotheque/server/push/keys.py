@@ -30,7 +30,7 @@ class PushKey:
     def public(self) -> str:
         """The public key that browsers need to let themselves be called."""
         form = serialization.PublicFormat.UncompressedPoint
-        return unpadded(self._vapid.public_key.public_bytes(serialization.Encoding.X962, form))
+        return encode_unpadded(self._vapid.public_key.public_bytes(serialization.Encoding.X962, form))
 
     def authorization(self, origin: str) -> str:
         """The header for a push service, signed anew before it is too old."""
@@ -43,7 +43,7 @@ class PushKey:
         return header
 
 
-def unpadded(data: bytes) -> str:
+def encode_unpadded(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 

@@ -70,7 +70,7 @@ class Pars:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """A task that has nothing to play any more may still be ending its process."""
+        """End all games and processes; a task with nothing left to play may still be ending its process."""
         for task in self._playing.values():
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -45,7 +45,7 @@ async def _visit_began(connection: ASGIConnection, tables: Tables) -> int | None
     if cookie is None:
         return None
     key = await tables.services.admin.read()
-    made = admin_key.session_made(key, cookie, address_of(connection), wall_ms())
+    made = admin_key.session_start(key, cookie, address_of(connection), wall_ms())
     ended = await SESSIONS.find(tables.services.store, THE_ONE)
     return None if made is None or (ended is not None and made <= ended.ended) else made
 

@@ -85,7 +85,7 @@ def end_holiday(record: HolidayRecord, begin: int, now: int) -> HolidayRecord:
 
 
 def _days(one: Holiday) -> int:
-    """A day that has begun counts."""
+    """The days of a holiday; one that has begun counts."""
     return -((one.begin - one.end) // DAY)
 
 

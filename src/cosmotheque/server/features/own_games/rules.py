@@ -121,7 +121,7 @@ def _figures(
         drawn=results.count("drawn"),
         against_myself=len(over) - len(decided),
         running=sum(one.status == "running" for one in tables),
-        beaten=tuple(_beaten(slug, [one for one, _ in decided], person)),
+        beaten=tuple(_beaten_levels(slug, [one for one, _ in decided], person)),
         stages=_stages(slug, over, person),
         days=len({one.deal.day for one in over if one.deal.day}),
         streak=_streak(results),
@@ -134,7 +134,7 @@ def _figures(
     )
 
 
-def _beaten(slug: str, over: Sequence[TableRecord], person: str) -> list[BeatenLevel]:
+def _beaten_levels(slug: str, over: Sequence[TableRecord], person: str) -> list[BeatenLevel]:
     """The levels of bots that a person has met alone, one level at a table, with the number of games they won."""
     found = []
     for bot in registry.bots(slug).values():

@@ -90,7 +90,7 @@ async def end(table: Table, guest: str) -> TableInfo:
 
 
 async def begin_when_full(table: Table) -> None:
-    """A table at which nobody is waited for any longer begins by itself."""
+    """Start the game once all seats are taken."""
     if table.record.status == "open" and not any(seat.is_open for seat in table.record.seats):
         await table.state.start()
 

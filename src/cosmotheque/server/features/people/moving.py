@@ -114,7 +114,7 @@ def replace_guest(record: TableRecord, old: str, new: str, name: str) -> TableRe
 
 
 async def _hand_over(store: Store, document: Document, old: str, new: str, name: str) -> None:
-    """A document of two is one of the other; where both have their own of a kind, the other's stays.
+    """Hand a document over to the other guest; where both have their own of a kind, the other's stays.
 
     Some kinds can be joined: then it is both.
     """

@@ -14,7 +14,7 @@ from cosmotheque.server.wire.table import NewTable
 
 
 def must_be_rateable(game: AnyGame, wanted: NewTable, options: Any) -> None:
-    """A rated game is one person a seat, without help, from the beginning."""
+    """Refuse a rated game with help, from a later start, with two seats for one guest, or with bots of no rating."""
     if not can_be_rated(game.meta):
         raise Denied(409, sentences.NOT_RATED_GAME)
     if not game.endings.counts(options):
