@@ -1,6 +1,6 @@
 // What people do about each other, as requests.
 import { ask, table } from "../api";
-import type { NewReport, NoteInfo, ReportSent, Block, BlockInfo, TablePerson } from "../wire";
+import type { Block, BlockInfo, NewReport, NoteInfo, ReportSent, TablePerson } from "../wire";
 
 export const requests = {
   people: (id: string) => ask<TablePerson[]>("GET", table(id, "/people")),
