@@ -79,7 +79,7 @@ def test_a_try_counts_unless_the_deal_was_looked_at_elsewhere(use: Use[None]) ->
         like = daily_deal.table_of(tables, GAME, DAY)
 
         def counted(*found: TableRecord) -> set[str]:
-            return set(daily_deal.counting_tables(daily_deal._begun(found), like))
+            return set(daily_deal.counting_tables(daily_deal._sort_by_start(found), like))
 
         first = begun(tables, "first", "ann", ended=NOON + HOUR)
         later = begun(tables, "later", "ann", began=NOON + 2 * HOUR, ended=NIGHT)

@@ -173,7 +173,7 @@ UNVEILED = (
 PLANTED: tuple[tuple[Any, str, Callable[[Any], Any], Callable[[World], Any]], ...] = (
     *((KINDS[name], "tell", lambda _: whole, asked(EXPORT)) for name in UNVEILED),
     (company, "_mark", lambda _: lambda _tables, _me, guest: guest, asked("/company")),
-    (company, "_sent", invited_unless_declined, asked("/company")),
+    (company, "_list_sent", invited_unless_declined, asked("/company")),
     (groups, "_mark", lambda _: lambda _tables, _record, guest: guest, asked("/api/groups/")),
     (info, "_draw_info", with_secret, asked("/api/me/tables")),
     (audience, "info", ringing_for_all, asked("/api/me/tables")),
