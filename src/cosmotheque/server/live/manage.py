@@ -44,15 +44,16 @@ async def sit(table: Table, wanted: TakeSeat, guest: str, name: str, address: st
 
 
 async def must_be_let_in(table: Table, guest: str) -> None:
-    """Refuse a newcomer who is banned, or not wanted by the host, or one of very many who come and go.
+    """Refuse a newcomer who is banned, may not be here, is not wanted by the host, or is one of very many.
 
-    The last two get the same answer, so that nobody can tell from it that they are blocked.
+    The last two get the same answer and are counted alike, so that a guest cannot tell from it that they are blocked.
+    A guest who may not be here is refused before: they do not use up the arrivals of those who may.
     """
     services = table.services
     await services.features.check_person(guest)
-    is_crowded = not services.arrivals_at_table.of(table.record.id).take()
     await services.features.check_newcomer(table.record, guest)
-    if is_crowded:
+    is_crowded = not services.arrivals_at_table.of(table.record.id).take()
+    if not await services.features.is_wanted(table.record, guest) or is_crowded:
         raise Denied(409, sentences.NOBODY_ELSE)
 
 
@@ -216,8 +217,8 @@ async def _next_table(
     """A table for the same people, everybody one seat further on; it begins at once where no player is missing."""
     old = table.record
     count()
-    await tables.services.features.check_next(old)
     await tables.check_may_play_more(guest)
+    await tables.services.features.check_next(old)
     rotated, score = seats.rotate_seats(await _refresh_names(table))
     arranged = await tables.services.features.keep_seats(old.game, rotated)
     ended = old.ending.outcome

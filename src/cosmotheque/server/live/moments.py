@@ -29,7 +29,11 @@ class Moments:
         """Refuse a person who may not set up tables, sit down or speak."""
 
     async def check_newcomer(self, record: TableRecord, guest: str) -> None:
-        """Refuse a guest who has no seat at this table yet and may not have one."""
+        """Refuse a guest who has no seat at this table yet and may not have one, and say why."""
+
+    async def is_wanted(self, record: TableRecord, guest: str) -> bool:
+        """True unless a guest is to be refused a seat at this table without knowing why."""
+        return True
 
     async def check_look(self, record: TableRecord, guest: str | None) -> None:
         """Refuse a guest who may not look at this table."""
@@ -139,6 +143,9 @@ class Features(Moments):
         for feature in self._features:
             await feature.check_newcomer(record, guest)
 
+    async def is_wanted(self, record: TableRecord, guest: str) -> bool:
+        return all([await feature.is_wanted(record, guest) for feature in self._features])
+
     async def check_look(self, record: TableRecord, guest: str | None) -> None:
         for feature in self._features:
             await feature.check_look(record, guest)
@@ -153,8 +160,10 @@ class Features(Moments):
         return frozenset[str]().union(*[await feature.apart_from(guest) for feature in self._features])
 
     async def recognise(self, token: str) -> str | None:
-        found = [await feature.recognise(token) for feature in self._features]
-        return next((guest for guest in found if guest is not None), None)
+        for feature in self._features:
+            if (guest := await feature.recognise(token)) is not None:
+                return guest
+        return None
 
     def plan(self, game: AnyGame, wanted: NewTable, options: Any) -> NewTable:
         for feature in self._features:

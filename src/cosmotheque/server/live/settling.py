@@ -38,5 +38,6 @@ class Settler:
         if state.services.features.is_unsettled(state.record):
             await state.services.features.settle(state.record, state.keep)
             state.audience.tell_table(state.record, state.journal)
+            self.attend()  # one feature has settled it, and another may have to
         else:
             await state.keep_due()  # another node has settled it, while this one may have asked to be woken for it

@@ -3,12 +3,13 @@
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import msgspec
 from tests.server.campaigning import ask as ask_campaign
 from tests.server.campaigning import look as look_at_campaign
 from tests.server.campaigning import win
 from tests.server.civil import admin_of, duel, key_of, open_report, report, shun
 from tests.server.client import Player
-from tests.server.conftest import Serve, Server
+from tests.server.conftest import GENEROUS, Serve, Server
 
 from cosmotheque.server.base.settings import Limits, Rate
 
@@ -215,6 +216,23 @@ def test_in_a_group_a_block_holds(ann: Player, ben: Player) -> None:
     ask(ben, group["link"], "join")
     table = set_up(ann, group["id"])["id"]
     assert ben.table(table, "sit", 409, seat=1)["why"]["en"].startswith("This table is not open to anybody else")
+
+
+def test_a_stranger_does_not_learn_from_a_groups_table_who_is_blocked(ann: Player, ben: Player, cleo: Player) -> None:
+    shun(ann, duel(ann, ben), block=True)
+    table = set_up(ann, found(ann)["id"])["id"]
+    assert ben.table(table, "sit", 403, seat=1) == cleo.table(table, "sit", 403, seat=1)
+
+
+def test_a_stranger_does_not_use_up_the_arrivals_of_members(serve: Serve) -> None:
+    few = serve(limits=msgspec.structs.replace(GENEROUS, arrivals_at_table=Rate(0.0001, 1)))
+    with few.player() as ann, few.player() as ben, few.player() as cleo:
+        group = found(ann)
+        ask(ben, group["link"], "join")
+        table = set_up(ann, group["id"])["id"]
+        for _ in range(3):
+            cleo.table(table, "sit", 403, seat=1)
+        assert ben.table(table, "sit", seat=1)["seats"][1]["mine"]
 
 
 def test_many_who_join_at_once_are_all_members(server: Server, ann: Player) -> None:

@@ -49,8 +49,8 @@ async def play(
         me.name,
     )
     count()
-    must_have_room(before, tables.services.settings.limits)
     await tables.check_may_play_more(me.id)
+    must_have_room(before, tables.services.settings.limits)
     asked = f"campaign {campaign} {len(before)} {stage.key} {len(players)} {_guests(players)}"
     arranged = _arrange(players, last)
     made = replace(

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from cosmotheque.server.base import sentences
-from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.features.civility import admin_routes, administration, bans, blocks, routes
 from cosmotheque.server.live.feature import Feature
 from cosmotheque.server.record.table import SeatRecord, TableRecord
@@ -15,9 +13,8 @@ class Civility(Feature):
     async def check_person(self, person: str) -> None:
         await bans.refuse_banned(self.services.store, person)
 
-    async def check_newcomer(self, record: TableRecord, guest: str) -> None:
-        if await blocks.has_blocked(self.services.store, record.host, guest):
-            raise Denied(409, sentences.NOBODY_ELSE)
+    async def is_wanted(self, record: TableRecord, guest: str) -> bool:
+        return not await blocks.has_blocked(self.services.store, record.host, guest)
 
     async def may_meet(self, one: str, other: str) -> bool:
         return not await blocks.is_blocked_between(self.services.store, one, other)

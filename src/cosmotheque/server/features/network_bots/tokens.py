@@ -4,7 +4,6 @@ import hmac
 import secrets
 
 from cosmotheque.server.base import identity
-from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.features.network_bots import rules as at_tables
 from cosmotheque.server.features.network_bots import sentences
@@ -65,12 +64,12 @@ async def end(tables: Tables, person: str, key: str) -> None:
     await tables.drop_changed_guests()
 
 
-async def recognise(services: Services, token: str) -> str:
-    """The bot whose token this is. One that was never given and one that has ended are answered alike."""
+async def recognise(services: Services, token: str) -> str | None:
+    """The bot whose token this is; None for one that was never given, and for one that has ended."""
     bot = identity.BOT_PREFIX + token.partition(".")[0]
     found = await NETWORK_BOTS.of(services.store, bot, 1)
     if not found or not hmac.compare_digest(found[0].digest, _digest(services, token)):
-        raise Denied(401, common.NO_SUCH_TOKEN)
+        return None
     return bot
 
 
