@@ -127,7 +127,7 @@ def test_a_token_is_of_the_first_feature_that_knows_it() -> None:
 
 
 def test_all_features_together_have_every_moment() -> None:
-    assert moments(Features) - {"all_routes", "put_in"} == moments(Moments) - {"routes"}
+    assert moments(Features) - {"put_in"} == moments(Moments) - {"routes"}
 
 
 def test_a_feature_defines_nothing_but_moments() -> None:

@@ -46,9 +46,10 @@ def serve(settings: str, port: str) -> None:
 def nurse() -> None:
     """Answer each line: one that asks for a server with its process number, one that asks for its end with that.
 
-    The shelf is stocked here, for all of them.
+    What is the same for all of them is made here: the shelf and the application.
     """
     shelf.stock()
+    node.prepare_forks()
     for line in sys.stdin:
         match json.loads(line):
             case ["start", settings, port, log]:

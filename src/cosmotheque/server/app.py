@@ -11,7 +11,6 @@ from typing import Any, TypeAlias, cast
 from litestar import Litestar, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
-from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
@@ -99,15 +98,40 @@ FEATURES: tuple[type[Feature], ...] = (
 BY_STATUS = {404: sentences.NO_PAGE, 405: sentences.WRONG_METHOD, 413: sentences.TOO_BIG}
 
 
+_ahead: list[Litestar] = []
+
+
+def make_ahead() -> None:
+    """Make the application that the next `build` takes, here or in each process that is forked from this one."""
+    _ahead.append(_make_application())
+
+
 def build(settings: Settings) -> Gate:
     """The whole server as one ASGI application."""
     registry.admit(settings.outside_bots)
     folder.put_up(settings.missions)
     services = make_services(settings)
     tables = open_tables(services)
-    app = Litestar(
+    app = _ahead.pop() if _ahead else _make_application()
+    app.request_max_body_size = settings.limits.body_bytes
+    app.state.update(
+        {
+            "tables": tables,
+            "files": static.Files(settings.static),
+            "manual": static.Files(settings.manual),
+            "deliveries": Deliveries(),
+            "description": made_once(lambda: _openapi_file(app)),
+        }
+    )
+    services.features.prepare()
+    return Gate(cast(Application, app), services)
+
+
+def _make_application() -> Litestar:
+    """The application with all routes, before it has settings or a state."""
+    return Litestar(
         [
-            *services.features.all_routes(),
+            *(route for feature in FEATURES for route in feature.routes),
             socket.live,
             openapi,
             health,
@@ -134,21 +158,9 @@ def build(settings: Settings) -> Gate:
         compression_config=CompressionConfig(
             "gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="is_compressed"
         ),
-        request_max_body_size=settings.limits.body_bytes,
-        state=State(
-            {
-                "tables": tables,
-                "files": static.Files(settings.static),
-                "manual": static.Files(settings.manual),
-                "deliveries": Deliveries(),
-            }
-        ),
         logging_config=None,
         debug=False,
     )
-    services.features.prepare()
-    app.state.description = made_once(lambda: _openapi_file(app))
-    return Gate(cast(Application, app), services)
 
 
 def open_tables(services: Services) -> Tables:

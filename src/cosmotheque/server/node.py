@@ -12,7 +12,7 @@ except ImportError:  # Windows gives no account of open files
 
 import uvicorn
 
-from cosmotheque.server.app import build
+from cosmotheque.server.app import build, make_ahead
 from cosmotheque.server.base.limits import ConnectionRate, Networks
 from cosmotheque.server.base.settings import BadSettings, Settings
 from cosmotheque.server.door.http import PatientProtocol
@@ -83,6 +83,12 @@ def believed_proxies(settings: Settings) -> Networks:
         return Networks(settings.proxies)
     except ValueError as fault:
         raise BadSettings(f"The setting proxies cannot be used: {fault}.") from fault
+
+
+def prepare_forks() -> None:
+    """Make what is the same for all nodes, before they are forked from this process."""
+    make_ahead()
+    settle_memory()
 
 
 def settle_memory() -> None:

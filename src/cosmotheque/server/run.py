@@ -59,7 +59,7 @@ def run_many(settings: Settings, listening: socket.socket, processes: int, tell:
         os.environ[COUNTED_IN] = counted  # before anything counts
         node, counting = import_module(NODE), import_module("prometheus_client.multiprocess")
         node.allow_many_files()
-        node.settle_memory()
+        node.prepare_forks()
         begin, admits = partial(node.run_handed, each, tell), node.connection_rate(settings).admits
         Parent(listening, processes, begin, counting.mark_process_dead, admits).run()
 

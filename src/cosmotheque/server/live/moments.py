@@ -128,9 +128,6 @@ class Features(Moments):
         """Ask these features from now on."""
         self._features = tuple(features)
 
-    def all_routes(self) -> list[Any]:
-        return [route for feature in self._features for route in feature.routes]
-
     def prepare(self) -> None:
         for feature in self._features:
             feature.prepare()
