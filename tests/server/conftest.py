@@ -1,8 +1,6 @@
 """A real server in its own process, and people who play there."""
 
-import os
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -14,7 +12,7 @@ import msgspec
 import pytest
 from tests.ports import free_port
 from tests.server.client import PATIENCE, Player, browser
-from tests.server.nursery import SCRIPT, nursery
+from tests.server.nursery import nursery
 
 from cosmotheque.server.base.settings import Limits, Rate, Settings
 
@@ -61,12 +59,8 @@ class Server:
         self._wait()
 
     def launch(self, settings: str, port: int) -> Any:
-        """The process of a new server. A clock must be set before anything is imported."""
-        if self._clock is None:
-            return nursery().start(settings, port, self.log)
-        with self.log.open("ab") as log:
-            command = [sys.executable, str(SCRIPT), "serve", settings, str(port)]
-            return subprocess.Popen(command, stderr=log, env={**os.environ, "PEBBLES_CLOCK": str(self._clock)})  # noqa: S603
+        """The process of a new server."""
+        return nursery().start(settings, port, self.log, *([self._clock] if self._clock else []))
 
     def kill(self) -> None:
         """Kill the server as `kill -9` does: nothing is said, nothing is finished."""

@@ -23,8 +23,8 @@ class Nursery:
         command = [sys.executable, str(SCRIPT), "nurse"]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603
 
-    def start(self, settings: str, port: int, log: Path) -> "Child":
-        return Child(self, self.ask("start", settings, port, str(log)))
+    def start(self, settings: str, port: int, log: Path, *clock: Path) -> "Child":
+        return Child(self, self.ask("start", settings, port, str(log), *map(str, clock)))
 
     def ask(self, *order: Any) -> Any:
         assert self._process.stdin is not None

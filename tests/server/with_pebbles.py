@@ -1,8 +1,7 @@
 """The server with the game of the tests on its shelf.
 
-Usage: python with_pebbles.py serve SETTINGS PORT, with SETTINGS as JSON; or python with_pebbles.py jobs SETTINGS.
-With `nurse` servers are forked on demand, see nursery.py.
-Where PEBBLES_CLOCK names a file, the wall clock is wrong by as many milliseconds as it says at the moment.
+Usage: python with_pebbles.py nurse, for servers that are forked on demand, see nursery.py; or, for a process that
+thinks for bots, python with_pebbles.py jobs SETTINGS, with SETTINGS as JSON.
 """
 
 # The clock is bent before anything looks at it.
@@ -14,10 +13,10 @@ import sys
 import time
 from pathlib import Path
 
-CLOCK = os.environ.get("PEBBLES_CLOCK")
 true_time_ns = time.time_ns
-if CLOCK is not None:
-    time.time_ns = lambda: true_time_ns() + int(Path(CLOCK).read_text()) * 1_000_000
+clocks: list[Path] = []
+"""The file that says by how many milliseconds the wall clock of this process is wrong at the moment, if any does."""
+time.time_ns = lambda: true_time_ns() + sum(int(file.read_text()) * 1_000_000 for file in clocks)
 
 import msgspec
 
@@ -26,6 +25,7 @@ from cosmotheque.server import node, run
 from cosmotheque.server.base import logs
 from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.features.shelf import routes as shelf
+from cosmotheque.server.live import journal
 
 games.__path__.append(str(Path(__file__).parent / "shelf"))
 
@@ -52,8 +52,8 @@ def nurse() -> None:
     node.prepare_forks()
     for line in sys.stdin:
         match json.loads(line):
-            case ["start", settings, port, log]:
-                answer = start(settings, port, log)
+            case ["start", settings, port, log, *files]:
+                answer = start(settings, port, log, *files)
             case ["ended", pid]:
                 done, status = os.waitpid(pid, os.WNOHANG)
                 answer = os.waitstatus_to_exitcode(status) if done else None
@@ -61,10 +61,12 @@ def nurse() -> None:
         sys.stdout.flush()
 
 
-def start(settings: str, port: str, log: str) -> int:
-    """Fork a server that writes to a log of its own."""
+def start(settings: str, port: str, log: str, *files: str) -> int:
+    """Fork a server that writes to a log of its own, and has a clock of its own where there is a file for it."""
     child = os.fork()
     if child == 0:
+        clocks.extend(map(Path, files))
+        journal._OFFSET = time.time_ns() - journal._passed_ns()  # the clock is read when a process starts
         written = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
         for stream in (1, 2):
             os.dup2(written, stream)
@@ -76,7 +78,5 @@ def start(settings: str, port: str, log: str) -> int:
 if __name__ == "__main__":
     if sys.argv[1] == "nurse":
         nurse()
-    elif sys.argv[1] == "jobs":
-        run.work(settings_from(sys.argv[2]))
     else:
-        serve(sys.argv[2], sys.argv[3])
+        run.work(settings_from(sys.argv[2]))
