@@ -26,7 +26,7 @@ from cosmotheque.games.bomb_busters.model.actions import (
     Take,
     Wait,
 )
-from cosmotheque.games.bomb_busters.model.roster import Action
+from cosmotheque.games.bomb_busters.model.kinds import Act
 from cosmotheque.games.bomb_busters.model.state import Draft, State
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.rules.allowed import (
@@ -69,7 +69,7 @@ from cosmotheque.games.bomb_busters.rules.turns import task_actions
 OfCard = Label | Exchange | PostIt | Rewind | Recharge | Scan
 
 
-def is_possible(state: State, seat: Seat, action: Action) -> bool:
+def is_possible(state: State, seat: Seat, action: Act) -> bool:
     """True if a seat may do this now."""
     if seat not in actors(state) or not action.is_well_formed():
         return False
@@ -84,7 +84,7 @@ def is_possible(state: State, seat: Seat, action: Action) -> bool:
     return _is_usable(state, seat, action) or _is_for_a_turn(state, seat, action)
 
 
-def _is_for_a_turn(state: State, seat: Seat, action: Action) -> bool:
+def _is_for_a_turn(state: State, seat: Seat, action: Act) -> bool:
     """A cut, or what comes instead of it (BOM-12, BOM-48, BOM-50)."""
     if first := first_choices(state, seat):
         return action in first or (isinstance(action, PassOn) and _may_hand_over(state, seat, action))
@@ -100,7 +100,7 @@ def _is_for_a_turn(state: State, seat: Seat, action: Action) -> bool:
     return _is_instead(state, seat, action, can_cut=can_cut)
 
 
-def _is_instead(state: State, seat: Seat, action: Action, *, can_cut: bool) -> bool:
+def _is_instead(state: State, seat: Seat, action: Act, *, can_cut: bool) -> bool:
     match action:
         case SoloCut(value=value) if _is_complete(state, seat, value):
             return True
@@ -151,7 +151,7 @@ def _may_hand_over(state: State, seat: Seat, action: PassOn) -> bool:
     return action.seat in others_with_wires(state, seat) and may_pass_on(state)
 
 
-def _goes_on(state: State, seat: Seat, draft: Draft, action: Action) -> bool:
+def _goes_on(state: State, seat: Seat, draft: Draft, action: Act) -> bool:
     """BOM-30, BOM-43, BOM-49: take, point, announce."""
     tools, pointed = draft.tools, draft.slots
     if AT_ONCE in tools:
@@ -184,7 +184,7 @@ def _fits_tools(state: State, seat: Seat, draft: Draft, action: Announce) -> boo
     return list(values) == sorted(set(values)) and all(_may_announce(state, seat, *pair) for pair in pairs)
 
 
-def _is_usable(state: State, seat: Seat, action: Action) -> bool:
+def _is_usable(state: State, seat: Seat, action: Act) -> bool:
     """True if the action is one that the seat can take at any time (BOM-40)."""
     if not has_wires(state, seat):
         return False

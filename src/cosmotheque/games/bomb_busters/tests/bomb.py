@@ -160,7 +160,8 @@ class Bomb:
 
     def heard(self, kind: type[Event]) -> list[Any]:
         """The events of one kind that were heard of the last move."""
-        return [event for event in self.events if isinstance(event, kind)]
+        events: tuple[Any, ...] = self.events
+        return [event for event in events if isinstance(event, kind)]
 
     def wire(self, name: str) -> Any:
         place = slot(name)
