@@ -2,7 +2,9 @@
 
 import sqlite3
 import threading
+import traceback
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -14,7 +16,10 @@ from tests.server.services import Postgres
 from tests.server.test_store import Place, place
 
 from cosmotheque.core import codec
+from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.glicko import Strength
+from cosmotheque.server.base import files
+from cosmotheque.server.base.settings import Settings
 from cosmotheque.server.features.ratings.record import LATEST, RATINGS, from_tables, strength
 from cosmotheque.server.record.table import TableRecord
 from cosmotheque.server.store import Store, StoreFailed, migrations
@@ -28,6 +33,7 @@ from cosmotheque.server.store.migrations.versions import (
 from cosmotheque.server.store.migrations.versions.step_0007 import NAMES, PARTS, in_parts
 from cosmotheque.server.store.postgres_setup import prepare
 from cosmotheque.server.store.sqlite_file import migrate
+from cosmotheque.server.upkeep import commands as upkeep
 from cosmotheque.server.upkeep import transfer
 
 __all__ = ["place"]
@@ -300,3 +306,56 @@ def test_a_file_from_before_is_read_in_parts(place: Place) -> None:
         assert await store.record(sheet["id"]) == record_in_parts(RATED[0])
 
     place.use(use)
+
+
+def step_of(place: Place, path: Path) -> str:
+    with closing(sqlite3.connect(path) if place.url is None else psycopg.connect(place.url)) as database:
+        (step,) = database.execute("SELECT version_num FROM alembic_version").fetchone()  # type: ignore[misc]
+        return str(step)
+
+
+def test_no_database_is_migrated_while_a_server_is_at_work_on_it(place: Place, tmp_path: Path) -> None:
+    path = tmp_path / "cosmotheque.sqlite"
+    with_tables_of_step_0005(place, path)
+    settings = Settings(data=tmp_path, database=place.url or "")
+    claim = files.Claim(tmp_path)
+    if place.url is not None:
+        with psycopg.connect(place.url) as database:
+            database.execute("INSERT INTO nodes VALUES ('n', now())")
+    for command in (upkeep.migrate, partial(upkeep.write, target=tmp_path / "out.jsonl")):
+        with pytest.raises(CosmothequeError, match="is at work"):
+            command(settings)
+    assert step_of(place, path) == "0005"
+    claim.release()
+    if place.url is not None:
+        with psycopg.connect(place.url) as database:
+            database.execute("UPDATE nodes SET seen = now() - interval '1 hour'")
+    upkeep.migrate(settings)
+    assert step_of(place, path) == migrations.HEAD
+
+
+def test_a_record_that_cannot_be_read_is_named_and_nothing_is_changed(place: Place, tmp_path: Path) -> None:
+    path = tmp_path / "cosmotheque.sqlite"
+    with_tables_of_step_0005(place, path)
+    torn = "UPDATE tables SET sheet = {} WHERE id = 't000'"
+    with closing(sqlite3.connect(path) if place.url is None else psycopg.connect(place.url)) as database:
+        database.execute(torn.format("x'7b'" if place.url is None else "'\\x7b'::bytea"))
+        database.execute("UPDATE alembic_version SET version_num = '0006'")
+        database.commit()
+    with pytest.raises(CosmothequeError, match="the record of table t000 cannot be read"):
+        upkeep.migrate(Settings(data=tmp_path, database=place.url or ""))
+    assert step_of(place, path) == "0006"
+
+
+def test_a_step_that_fails_is_told_without_what_it_would_have_stored(tmp_path: Path) -> None:
+    path = tmp_path / "cosmotheque.sqlite"
+    with_tables_of_step_0005(Place(path, None), path)
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("CREATE TRIGGER t BEFORE UPDATE ON tables BEGIN SELECT RAISE(ABORT, 'the disk is full'); END")
+        database.commit()
+    with pytest.raises(CosmothequeError, match="the disk is full") as refused:
+        upkeep.migrate(Settings(data=tmp_path))
+    told = "".join(traceback.format_exception(refused.value))
+    assert "hidden" in told
+    assert '"host"' not in told
+    assert step_of(Place(path, None), path) == "0005"

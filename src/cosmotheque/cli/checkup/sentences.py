@@ -52,8 +52,8 @@ MEMORY_SHORT = Text(
 
 CURRENT = Text(fr="à jour (étape {0}).", en="of today’s shape (step {0}).")
 TO_MIGRATE = Text(
-    fr="étape {0}, le programme en est à {1}. Lancez cosmotheque migrate, ou redémarrez le serveur.",
-    en="at step {0}, the program is at {1}. Run cosmotheque migrate, or restart the server.",
+    fr="étape {0}, le programme en est à {1}. Redémarrez le serveur, ou arrêtez-le et lancez cosmotheque migrate.",
+    en="at step {0}, the program is at {1}. Restart the server, or stop it and run cosmotheque migrate.",
 )
 TOO_NEW = Text(
     fr="écrite par une version plus récente. Mettez à jour, ou restaurez la copie d’avant.",

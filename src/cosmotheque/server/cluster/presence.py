@@ -6,9 +6,9 @@ A node says every few seconds that it is there. One that falls silent is forgott
 from collections import Counter
 
 from cosmotheque.server.store.postgres import PostgresStore
+from cosmotheque.server.store.postgres_setup import LOST_SECONDS
 
 BEAT_SECONDS = 2.0
-LOST_SECONDS = 10.0
 
 BEAT = """
     INSERT INTO nodes VALUES ($1, now()) ON CONFLICT (id) DO UPDATE SET seen = now() RETURNING xmax = 0

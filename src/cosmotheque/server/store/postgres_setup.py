@@ -14,6 +14,9 @@ from cosmotheque.server.base import admin_key, identity
 from cosmotheque.server.store import Look, StoreFailed, migrations
 
 LOCK = 0xC05305
+LOST_SECONDS = 10.0
+"""A node says every two seconds that it is there, and is taken for lost after so many."""
+IN_USE = "SELECT id FROM nodes WHERE seen > now() - make_interval(secs => %s)"
 NO_TABLE = psycopg.errors.UndefinedTable
 
 
@@ -28,6 +31,8 @@ def prepare(url: str, data: Path | None = None) -> bytes:
         if step is None:
             _make(connection)
         elif not migrations.is_current(step, "This database"):
+            if _is_in_use(connection):
+                raise StoreFailed("a node of an older version is at work on it: stop all nodes and workers first")
             _upgrade(url)
         return _key(connection, data)
 
@@ -94,6 +99,14 @@ def _step(connection: "psycopg.Connection[tuple[object, ...]]") -> str | None:
     return None if row is None else str(row[0])
 
 
+def _is_in_use(connection: "psycopg.Connection[tuple[object, ...]]") -> bool:
+    """True while a node is there. It would go on to read and write the former shape."""
+    try:
+        return connection.execute(IN_USE, (LOST_SECONDS,)).fetchone() is not None
+    except NO_TABLE:
+        return False
+
+
 def _make(connection: "psycopg.Connection[tuple[object, ...]]") -> None:
     with connection.transaction():
         for statement in migrations.statements("postgresql"):
@@ -101,7 +114,9 @@ def _make(connection: "psycopg.Connection[tuple[object, ...]]") -> None:
 
 
 def _upgrade(url: str) -> None:
-    engine = import_module("sqlalchemy").create_engine(f"postgresql+psycopg://{url.partition('://')[2]}")
+    engine = import_module("sqlalchemy").create_engine(
+        f"postgresql+psycopg://{url.partition('://')[2]}", hide_parameters=True
+    )
     try:
         with engine.begin() as connection:
             migrations.upgrade(connection)

@@ -19,7 +19,7 @@ CARRIED = "CREATE TABLE carried (file TEXT PRIMARY KEY, content BLOB NOT NULL) W
 
 
 def migrate(path: Path) -> None:
-    """Bring the file to today's shape, or make it. A process that opens it at the same moment waits."""
+    """Bring the file to today's shape, or make it. A process that opens it meanwhile waits for five seconds."""
     files.make_folder(path.parent)
     files.make_private(path)  # what SQLite lays beside it is as private as the file itself
     database = _open(path)
@@ -126,7 +126,9 @@ def _run(database: sqlite3.Connection, statements: Iterable[str]) -> None:
 
 
 def _upgrade(path: Path) -> None:
-    engine = import_module("sqlalchemy").create_engine(f"sqlite:///{path}", isolation_level="AUTOCOMMIT")
+    engine = import_module("sqlalchemy").create_engine(
+        f"sqlite:///{path}", isolation_level="AUTOCOMMIT", hide_parameters=True
+    )
     try:
         with engine.connect() as connection:
             connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -16,7 +16,7 @@ from cosmotheque.server.base import admin_key as admin_keys
 from cosmotheque.server.base import copies, files, identity
 from cosmotheque.server.base.copies import LastCopy
 from cosmotheque.server.base.settings import BadSettings, Settings
-from cosmotheque.server.store import Store, StoreFailed, sqlite_file
+from cosmotheque.server.store import Store, StoreFailed, migrations, sqlite_file
 from cosmotheque.server.store.migrations import TooNew
 from cosmotheque.server.store.sqlite import SqliteStore
 from cosmotheque.server.upkeep import transfer
@@ -32,14 +32,27 @@ def file_of(settings: Settings) -> Path:
 
 
 def migrate(settings: Settings) -> None:
-    """Bring the database to today's shape, as the server itself does when it starts."""
+    """Bring the database to today's shape, as the server itself does when it starts. No server may be at work on it."""
     try:
         if settings.database:
             import_module("cosmotheque.server.store.postgres_setup").prepare(settings.database, settings.data)
         else:
-            sqlite_file.migrate(file_of(settings))
+            _migrate_file(settings)
     except FAULTS as fault:
         raise CosmothequeError(f"The database cannot be used: {fault}.") from fault
+
+
+def _migrate_file(settings: Settings) -> None:
+    """Migrate the SQLite file; a server that runs on it, and is of an older version, would write the former shape."""
+    path = file_of(settings)
+    if path.exists() and not migrations.is_current(sqlite_file.look(path).step, path):
+        claim = files.Claim(settings.data)
+        try:
+            sqlite_file.migrate(path)
+        finally:
+            claim.release()
+    else:
+        sqlite_file.migrate(path)
 
 
 def back_up(settings: Settings, target: Path, keep: int = KEPT, *, with_keys: bool = True) -> LastCopy:

@@ -9,6 +9,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from cosmotheque.server.store import StoreFailed
+
 FOLDER = Path(__file__).parent
 STEPS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
 HEAD = STEPS[-1]
@@ -44,7 +46,10 @@ def upgrade(connection: Any) -> None:
     config = import_module("alembic.config").Config()
     config.set_main_option("script_location", str(FOLDER))
     config.attributes["connection"] = connection
-    import_module("alembic.command").upgrade(config, "head")
+    try:
+        import_module("alembic.command").upgrade(config, "head")
+    except import_module("sqlalchemy.exc").SQLAlchemyError as fault:
+        raise StoreFailed(str(getattr(fault, "orig", None) or fault).strip().partition("\n")[0]) from fault
 
 
 def run(written: dict[str, tuple[str, ...]]) -> None:

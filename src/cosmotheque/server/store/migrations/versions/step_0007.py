@@ -1,10 +1,12 @@
-"""Records of tables, whose 49 fields lie in parts from now on: every stored record is rewritten."""
+"""Records of tables, whose fifty fields lie in parts from now on: every stored record is rewritten."""
 
 from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
 import msgspec
+
+from cosmotheque.server.store import StoreFailed
 
 revision = "0007"
 down_revision = "0006"
@@ -45,6 +47,9 @@ def upgrade() -> None:
     name = ""
     while rows := connection.execute(text(SOME), {"after": name, "most": AT_ONCE}).fetchall():
         for table, sheet in rows:
-            new = msgspec.json.encode(in_parts(msgspec.json.decode(bytes(sheet))))
+            try:
+                new = msgspec.json.encode(in_parts(msgspec.json.decode(bytes(sheet))))
+            except msgspec.MsgspecError as fault:
+                raise StoreFailed(f"the record of table {table} cannot be read: {fault}") from fault
             connection.execute(text(NEW_SHEET), {"id": table, "sheet": new})
         name = rows[-1][0]
