@@ -1,6 +1,6 @@
 """Cosmothèque: board games to play, and the same games as a library for people who write bots.
 
-What is listed here is imported when it is asked for, so that the package itself costs nothing.
+The names listed here are imported on demand, so that the package itself costs nothing.
 """
 
 from importlib import import_module

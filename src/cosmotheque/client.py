@@ -1,7 +1,7 @@
 """A bot at the tables of a server, over the network: wherever it is given a seat, it plays.
 
-`docs/network-bots.md` says what passes between the two. What chooses is a function of view and actions, both as JSON
-has them, or a `BotSpec`, which is asked as it would be anywhere else.
+`docs/network-bots.md` says what passes between the two. The player is a function of view and actions, both as JSON has
+them, or a `BotSpec`, which is asked as it would be anywhere else.
 """
 
 import asyncio
@@ -40,14 +40,14 @@ class TokenEnded(CosmothequeError):
 
 
 def play(server: str, token: str, chooser: Choose | BotSpec) -> None:
-    """Play at a server, `https://…`, until the token is ended or somebody presses control-C."""
+    """Play at a server, `https://…`, until the token is ended or control-C is pressed."""
     asyncio.run(Client(server, token, chooser).run())
 
 
 class Client:
     """Plays every seat that its bot has, each over a connection of its own; what breaks off is taken up again.
 
-    Who chooses is called in threads, for several seats at a time. `pause` are the seconds between two looks for games.
+    The player is called in threads, for several seats at a time. `pause` are the seconds between two looks for games.
     """
 
     def __init__(self, server: str, token: str, chooser: Choose | BotSpec, pause: float = PAUSE) -> None:

@@ -39,7 +39,7 @@ class Found(msgspec.Struct, frozen=True):
 def games(taken: Collection[str]) -> list[Found]:
     """The packages of games, by name. Each is opened whole, so that nothing of it fails later.
 
-    What is `taken`, slugs and folders, stays with those who have it.
+    Slugs and folders that are `taken` stay with the packages that have them.
     """
     kept, names = [], set(taken)
     for found in _entries(GAMES):
@@ -58,7 +58,7 @@ def bots(house: Callable[[str], Bots]) -> list[Found]:
 def find_named(text: str) -> BotSpec:
     """The bot that `package.module:name` is: a BotSpec, or what makes a bot of a game and a seed.
 
-    The folder somebody works in is looked at too. Not for a name that came over the network: it is imported.
+    The current folder is looked at too. Not for a name that came over the network: it is imported.
     """
     module, _, name = text.partition(MARK)
     if os.getcwd() not in sys.path:

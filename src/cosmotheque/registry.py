@@ -1,10 +1,10 @@
-"""Finds games by their folders, and those of other packages. Rules are imported when somebody asks, not before.
+"""Finds games by their folders, and those of other packages. Rules are imported on demand.
 
 A folder's `__init__` holds `METAS`, the boxes on the shelf. `GAMES` in its `game` module, `BOTS` in `bots` and, where
-somebody teaches the game, `MENTORS` in `mentor`, `LESSONS` in `lessons` and `PUZZLERS` in `puzzles` have one entry per
-slug; so have `NUMBERINGS`, `PLANES` and `BATCHES` in rooms of these names, for those who learn. A box without a `game`
-module is announced but cannot be played yet. Packages of others are made alike and found by their entry points
-(`outside.py`); their games come after those of the house.
+the game is taught, `MENTORS` in `mentor`, `LESSONS` in `lessons` and `PUZZLERS` in `puzzles` have one entry per slug;
+so have `NUMBERINGS`, `PLANES` and `BATCHES` in rooms of these names, for learners. A box without a `game` module
+is announced but cannot be played yet. Packages of others are made alike and found by their entry points (`outside.py`);
+their games come after those of the house.
 """
 
 import copyreg
@@ -103,7 +103,7 @@ def bots(slug: str) -> Bots:
 
 @cache
 def outside_bots(slug: str) -> Bots:
-    """The bots for this game that other packages bring, by name. What the house calls a bot is none of theirs."""
+    """The bots for this game that other packages bring, by name. The names of the house's bots are excluded."""
     found = (entry.what.get(slug, {}) for entry in _outside_bots() if entry.problem is None)
     return {name: replace(spec, rating=0.0) for group in reversed([*found]) for name, spec in group.items()}
 

@@ -84,7 +84,7 @@ class CosmothequeEnv(gymnasium.Env[Observation, int]):
         self.episode: Episode | None = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
-        """Start anew. What the game is played by was chosen when the environment was made; `options` is not read."""
+        """Start anew. The options were chosen when the environment was made; `options` is not read."""
         seed, self._first_seed = (self._first_seed if seed is None else seed), None
         super().reset(seed=seed)
         self.episode = Episode(

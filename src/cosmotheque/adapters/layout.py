@@ -1,9 +1,9 @@
 """Any of a game's wire types as a row of numbers of fixed width, made from the type alone.
 
 Numbers and flags stand as they are; one of several named values is its place among them, a literal's being sorted; what
-may be absent, or one of several kinds, is led by 0 for nothing and 1, 2, … for the kind; sequences and texts (by
-code points) are led by their true length and filled up with zeros. What is longer than its size is cut off, which the
-length in front still tells.
+may be absent, or one of several kinds, is led by 0 for nothing and 1, 2, … for the kind; sequences and texts (by code
+points) are led by their true length and filled up with zeros. A value longer than its size is cut off, which the length
+in front still tells.
 
 A row is written over the one of the value before, and what is equal in both is passed over: values are frozen, so most
 of it is the same object and quickly told.

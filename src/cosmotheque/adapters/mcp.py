@@ -30,7 +30,7 @@ except ImportError as missing:
     raise missing_extra("mcp", missing) from missing
 
 MOST_TABLES = 100
-"""So many games are kept; the oldest makes room."""
+"""The most games kept; the oldest makes room."""
 LIMITS: dict[str, dict[str, Any]] = {
     "opponents": {"examples": ["level-1", "level-3", "random"]},
     "seat": {"minimum": 0},

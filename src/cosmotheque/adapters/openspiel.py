@@ -1,7 +1,7 @@
 """Every game as an OpenSpiel game: importing this file registers them, so that `pyspiel.load_game` finds them.
 
 A game is called `cosmotheque_<slug>`, with underscores, and has the parameters `seats`, `options` (JSON) and `seed`.
-What chance does is drawn when it is done (sampled stochastic). The clock of a live game acts when nobody else can.
+Chance is drawn at each of its moves (sampled stochastic). The clock of a live game acts when nobody else can.
 """
 
 from collections.abc import Callable, Sequence

@@ -85,7 +85,7 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start anew. What the game is played by was chosen when the environment was made; `options` is not read."""
+        """Start anew. The options were chosen when the environment was made; `options` is not read."""
         if seed is not None:
             self._seeds = Random(seed)
         self.episode = Episode(
@@ -157,7 +157,7 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         self._show()
 
     def _show(self) -> None:
-        """Show the move to anybody who watches."""
+        """Show the move to an observer."""
         if self.render_mode == HUMAN:
             self.render()
 

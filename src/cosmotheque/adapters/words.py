@@ -18,9 +18,9 @@ from cosmotheque.core.telling import tell_event
 from cosmotheque.core.text import UNSAID, Language, RuleId, Section, Text, joined
 
 PAGE = 60
-"""So many actions are listed at once."""
+"""The most actions listed at once."""
 FEW = 8
-"""So many of a kind are named one by one in a list of kinds."""
+"""The most actions of a kind that a list of kinds names one by one."""
 
 
 def tell_shelf(language: Language) -> str:

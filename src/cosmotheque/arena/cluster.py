@@ -1,6 +1,6 @@
-"""Work for many machines: a Dask scheduler hands it to its workers, and what a lost worker had to others.
+"""Work for many machines: a Dask scheduler hands it to its workers, and the work of a lost worker to others.
 
-Whoever reaches a scheduler runs code on its workers and, by what these answer, here: the network is one that is
+A client that reaches the scheduler runs code on its workers and, by what these answer, here: the network is one that is
 trusted, or the address is `tls://` and Dask's own settings say by which certificates.
 """
 
@@ -35,9 +35,9 @@ class ClusterFailed(Said):
 def on_cluster(
     work: Callable[[Item], Result], items: Sequence[Item], address: str, patience: float = PATIENCE
 ) -> Iterator[tuple[int, Result]]:
-    """Every item's number and what became of it, as soon as it is there. The first fault ends it all.
+    """Every item's number and result, as soon as it is there. The first fault ends it all.
 
-    What was under way when a worker was lost is done again: the work has to come to the same each time.
+    Items under way when a worker was lost are done again: the work has to come to the same each time.
     """
     results = _results(work, items, address, patience)
     with _hide_log(), asyncio.Runner() as runner:

@@ -30,7 +30,7 @@ def find_bot(slug: str, name: str) -> BotSpec:
 
 
 def import_bot(slug: str, text: str) -> BotSpec:
-    """A bot by name, or from where `package.module:name` says: for what somebody writes on their own machine."""
+    """A bot by name, or imported from `package.module:name`: for bots that people write on their own machine."""
     return outside.find_named(text) if outside.MARK in text else find_bot(slug, text)
 
 

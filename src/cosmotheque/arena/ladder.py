@@ -22,7 +22,7 @@ ROUND = 30.0
 SLOW = 1.0
 """Seconds from which on a game is a slow one."""
 FEW = 100
-"""Slow games that are enough, unless somebody says how many."""
+"""Slow games that are enough, unless a number is given."""
 Pairing = tuple[str, ...]
 """Two opponents, or one bot that is a team."""
 

@@ -25,9 +25,9 @@ class Played(msgspec.Struct, frozen=True):
 def play_game(
     game: AnyGame, players: Sequence[BotSpec], *, seed: int, options: Mapping[str, Any] | Any = None
 ) -> Played:
-    """Play a game, one bot per seat. The seed decides chance, the bots' dice and who is first when several may act.
+    """Play a game, one bot per seat. The seed decides chance, the bots' dice and which of several seats acts first.
 
-    What a bot raises, and that it answered with no action, comes with a note of who it was and where.
+    An error of a bot, or its answer with no action, comes with a note of the bot and the place.
     """
     began = thread_time()
     names = [player.name for player in players]

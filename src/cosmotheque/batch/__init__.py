@@ -1,4 +1,4 @@
-"""Many games stepped at once on flat arrays, compiled and on all cores: for those who learn or measure.
+"""Many games stepped at once on flat arrays, compiled and on all cores: for learners and measurements.
 
 `Batch` is so many games of one kind; `plan`, `init`, `legal`, `observe`, `sample`, `step` and `random_play` are the
 same as plain functions on arrays; `vector` makes a Gymnasium vector environment. Not every game is played in batches.

@@ -13,8 +13,8 @@ from cosmotheque.kit.rows import OVER, SEAT
 class Batch:
     """`count` games that begin by the seeds `seed`, `seed + 1`, …; a step makes one move in each of them.
 
-    A game that has ended stays as it is until the next step, which begins another instead of a move. So whoever knows
-    the seeds and the actions knows all games, on any number of threads.
+    A game that has ended stays as it is until the next step, which begins another instead of a move. So seeds and
+    actions determine all games, on any number of threads.
     """
 
     def __init__(

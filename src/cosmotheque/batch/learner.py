@@ -64,7 +64,7 @@ class Learner(VectorEnv[Observations, Array, Array]):
     ) -> tuple[Observations, Infos]:
         """Begin all games anew, by the seeds from `seed` on; without one, by seeds that were not used before.
 
-        What is played was chosen when the environment was made; `options` is not read.
+        The game was chosen when the environment was made; `options` is not read.
         """
         self._seed = seed if isinstance(seed, int) else self._seed + self.num_envs
         given = seed if isinstance(seed, list) else [None] * self.num_envs

@@ -43,8 +43,8 @@ class Completion(msgspec.Struct, frozen=True):
 
 
 class OpenAIPlayer:
-    """The rules are the system's message, a position the user's. What was said about earlier positions is not sent
-    again: a view is all that a seat knows."""
+    """The rules are the system's message, a position the user's. Messages about earlier positions are not sent again: a
+    view is all that a seat knows."""
 
     def __init__(
         self,

@@ -19,11 +19,11 @@ from cosmotheque.core.sentences import GAME_OVER
 from cosmotheque.core.text import Language, Text
 
 TRIES = 3
-"""So many refusals in a row, and chance plays."""
+"""The refusals in a row after which chance plays."""
 LISTS = 5
-"""So many lists a turn; more are refused."""
+"""The most lists in a turn; more are refused."""
 MOST_TURNS = 500
-"""A seat that has had so many turns gives up."""
+"""The turns after which a seat gives up."""
 WISH = re.compile(r"list\b\s*(.*)", re.IGNORECASE)
 AROUND = " \t`'\"*“”«»"
 """Characters that models put around an answer."""

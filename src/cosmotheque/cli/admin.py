@@ -1,4 +1,4 @@
-"""`cosmotheque admin`: the key of the page for whoever runs the server, or another one in its place."""
+"""`cosmotheque admin`: the key of the administrator's page, or another one in its place."""
 
 import argparse
 from importlib import import_module

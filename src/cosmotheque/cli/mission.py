@@ -1,4 +1,4 @@
-"""`cosmotheque mission`: a mission that somebody wrote, read, held to the laws of the house and tried by bots."""
+"""`cosmotheque mission`: a mission of a player, read, held to the laws of the house and tried by bots."""
 
 import argparse
 from pathlib import Path

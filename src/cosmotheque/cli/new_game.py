@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check_names(names: Names, checkout: Path) -> None:
-    """Refuse what is no name, and what belongs to somebody else."""
+    """Refuse invalid names, and names that another game has."""
     for title in (names.title.fr, names.title.en):
         if not (TITLE.fullmatch(title) and names.folder.isidentifier()):
             raise Said(sentences.NO_TITLE.filled(repr(title)))

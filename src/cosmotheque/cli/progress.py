@@ -1,4 +1,4 @@
-"""Shows that long work is going on: on stderr, and only where somebody looks at it."""
+"""Shows that long work is going on: on stderr, and only in a terminal."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -10,7 +10,7 @@ from typing import TypeVar
 Item = TypeVar("Item")
 
 PATIENCE = 1.0
-"""Seconds after which somebody wants to see that a bot is still thinking."""
+"""Seconds after which a person wants to see that a bot is still thinking."""
 
 
 def track(items: Iterable[Item], total: int, label: str, *, quiet: bool = False) -> Iterable[Item]:
@@ -35,7 +35,7 @@ def _with_bar(items: Iterable[Item], total: int, label: str) -> Iterator[Item]:
 
 @contextmanager
 def spinner(label: str) -> Iterator[None]:
-    """A spinner once the work has taken longer than anybody waits without one."""
+    """A spinner once the work has taken longer than people wait without one."""
     if not sys.stderr.isatty():
         yield
         return

@@ -28,7 +28,7 @@ class Settings:
 
 
 class RealTime:
-    """The time that people live in; whoever has to wait is told when it is over."""
+    """The wall clock; it tells the player how long there is to wait."""
 
     def __init__(self, screen: Screen) -> None:
         self._began = monotonic()

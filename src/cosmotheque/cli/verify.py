@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def with_notes(report: Report, proof: Proof | msgspec.UnsetType, seal: str | None, number: str | None) -> Report:
-    """The report with what somebody noted for themselves held against the proof."""
+    """The report, with the reader's own note held against the proof."""
     if report.verdict not in ("verified", "altered", "incomplete") or not isinstance(proof, Together | House):
         return report
     notes = []

@@ -32,7 +32,7 @@ def plain(value: Any) -> Any:
 
 
 def raw(value: Any) -> msgspec.Raw:
-    """The same as a part of a message: whoever writes the rest leaves it as it is."""
+    """The same as a part of a message: the encoder of the rest leaves it as it is."""
     return msgspec.Raw(encode(value))
 
 

@@ -200,7 +200,7 @@ class Endings(Generic[State, Action, Options]):
     is_out: Callable[[State, Seat], bool] = _never
     """True if a seat has no part in the game any more, though others play on: it has nothing left to give up."""
     disclose: Callable[[State], State] = _as_it_is
-    """The state as it is shown once somebody has given up: with its secrets open, like any game that is over."""
+    """The state as it is shown once a seat has given up: with its secrets open, like any game that is over."""
     sequels: Callable[[State], tuple[Options, ...]] = _nothing_new
     """Options for the next game of the same people once this is over, the likeliest first; without it, the same again.
 
@@ -235,7 +235,7 @@ USUAL_ENDINGS: Final[Endings[Any, Any, Any]] = Endings()
 class Game(Generic[State, Action, Event, View, Options]):
     """A game. Its functions are pure: no clock, no randomness but the generator handed in, no input or output.
 
-    What stands without a default every game has; the rest is for those that need it.
+    Every game has the fields without a default; the rest is for games that need it.
     """
 
     meta: Meta

@@ -1,4 +1,4 @@
-"""Glicko-2, by Mark Glickman's paper: what somebody's results say of their strength, and how sure that is.
+"""Glicko-2, by Mark Glickman's paper: a player's strength by their results, and how sure it is.
 
 Ratings are on the usual scale, 1500 in the middle; about 95 of 100 true strengths lie within two deviations. Beyond the
 paper a result may have a weight: one of 0.5 says as much as half a game.
@@ -12,7 +12,7 @@ import msgspec
 MIDDLE = 1500.0
 SCALE = 173.7178
 UNKNOWN = 350.0
-"""The deviation of somebody of whom nothing is known."""
+"""The deviation of a player of whom nothing is known."""
 VOLATILE = 0.06
 TAU = 0.5
 """The change of volatility allowed from one period to the next."""

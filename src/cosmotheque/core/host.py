@@ -98,7 +98,7 @@ class Host:
         return deadline is not None and deadline <= self._time()
 
     def ask(self, seat: Seat, spec: BotSpec) -> Any:
-        """The action that a bot would choose at this seat, whoever sits there."""
+        """The action that a bot would choose at this seat, whether a bot or a person sits there."""
         bot, moment = self._bot(seat, spec), self.match.moment(seat, remembers=spec.remembers)
         before = perf_counter()
         action = bot.choose(moment, spec.limit)
@@ -115,9 +115,9 @@ class Host:
         self._last = seat
 
     def go_on(self) -> Seat | None:
-        """Let clock and bots act until somebody outside is asked, who is returned, or the game is over.
+        """Let clock and bots act until a seat without a bot is asked, which is returned, or the game is over.
 
-        What goes wrong is noted with whose move it was.
+        An error gets a note of the seat whose move it was.
         """
         while (seat := self.next_seat()) is not None and (spec := self.players[seat]) is not None:
             try:

@@ -1,7 +1,7 @@
-"""A lesson: chapters of steps, told on the real board. It is data beside its game; whoever plays it is in `Course`.
+"""A lesson: chapters of steps, told on the real board. It is data beside its game; `Course` plays it.
 
 A step shows a position, says something, points at parts of the board and asks for an action of the learner's seat. It
-has an answer for every action that is legal there. What the other seats, chance and the clock do meanwhile is written
+has an answer for every action that is legal there. The moves of other seats, chance and the clock meanwhile are written
 down too: nothing in a lesson is left to bots or to luck.
 """
 
@@ -111,7 +111,7 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class Course:
-    """A chapter as somebody goes through it. The answers so far are the truth: everything else follows from them."""
+    """A chapter in progress. The answers so far are the truth: everything else follows from them."""
 
     def __init__(self, game: AnyGame, chapter: Chapter) -> None:
         self.game = game

@@ -347,7 +347,7 @@ class Match:
             return False
 
     def _latest(self, seat: Seat | int | None) -> int:
-        """The number of the last move that somebody heard of; what chance did belongs to the one before."""
+        """The number of the last move that the observer noticed; a move of chance belongs to the one before."""
         see, who = self.game.see, None if seat is None else self._seat(seat)
         for number in reversed(range(len(self.moves))):
             if self.moves[number].seat != CHANCE and any(see(event, who) is not None for event in self.events[number]):

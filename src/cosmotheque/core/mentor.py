@@ -108,7 +108,7 @@ class Mentor:
     seconds: float = 2.0
 
     def prepare(self) -> None:
-        """Load and compile what advice and remarks need, before anybody's time runs."""
+        """Load and compile what advice and remarks need, before a player's time runs."""
         for part in (self.advise, self.remark, self.chances):
             if isinstance(part, Later):
                 part.load()

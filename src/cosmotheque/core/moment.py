@@ -20,5 +20,5 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def dice_for(seen: Any) -> Random:
-    """Dice for whoever thinks about this, always the same: coach and review look at the same samples."""
+    """Dice for thinking about this moment, always the same: coach and review look at the same samples."""
     return Random(codec.encode(seen))

@@ -1,4 +1,4 @@
-"""The actions of a game as fixed numbers, for those who learn: the same number means the same thing in every position.
+"""The actions of a game as fixed numbers, for learners: the same number means the same thing in every position.
 
 The place of an action in its list changes from position to position; its number does not. It is told as the seat sees
 it whose view is given: one's own side first, the others clockwise. So both functions get the view.

@@ -10,9 +10,9 @@ Made = TypeVar("Made", bound=Callable[..., Any])
 
 
 def made_once(make: Made) -> Made:
-    """Keep what a function answers, as `functools.cache` does; whoever asks while it is being made waits for it.
+    """Cache a function's answers, as `functools.cache` does; callers that ask while one is being made wait for it.
 
-    Its arguments are given by position. What it raises is told to all who wait, and not kept.
+    Its arguments are given by position. An error is raised for every caller that waits, and not kept.
     """
     kept: dict[tuple[Hashable, ...], Any] = {}
     making: dict[tuple[Hashable, ...], Future[Any]] = {}

@@ -68,7 +68,7 @@ def _list_values(kind: Any) -> Sequence[Any] | None:
 
 
 def in_runs(values: Iterable[Any]) -> list[str]:
-    """Values as somebody would list them: numbers in their order, many in a row as the first and the last."""
+    """Values as a person would list them: numbers in their order, many in a row as the first and the last."""
     words = list(map(str, values))
     numbers = sorted(int(word) for word in words if word.isdecimal())
     runs = [[number for _, number in run] for _, run in groupby(enumerate(numbers), lambda one: one[1] - one[0])]

@@ -1,4 +1,4 @@
-"""The proof of a deal, so that anybody can check that nobody chose it.
+"""The proof of a deal, by which every player can check that nobody chose it.
 
 The server draws a secret and tells its seal; each seat draws a number and tells its commitment; then the numbers are
 opened, and the deal follows from all of them. A sealed value cannot be exchanged any more, and a person who keeps their

@@ -1,4 +1,4 @@
-"""A puzzle: a position, a question and a proof. Whoever looks for puzzles and packs them is in `cosmotheque.study`.
+"""A puzzle: a position, a question and a proof. `cosmotheque.study` looks for puzzles and packs them.
 
 A game's `puzzles` says which questions it can ask of a position, and proves the answer by computing everything that
 could happen. No opinion of a strong player counts: what is not certain is no puzzle.

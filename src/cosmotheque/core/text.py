@@ -67,7 +67,7 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class Primer(msgspec.Struct, frozen=True):
-    """The game for somebody who has never seen it: three lines, then how it is played, read in a minute."""
+    """The game for a player who has never seen it: three lines, then how it is played, read in a minute."""
 
     want: Text
     """The goal of a player."""

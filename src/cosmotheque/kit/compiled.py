@@ -1,6 +1,6 @@
 """Kernels that Numba compiles where it is installed, and that run as plain Python where it is not.
 
-They mean the same in both worlds. What that asks of them: arrays, NumPy's there and lists here, are only indexed, with
+They mean the same in both worlds. So arrays, NumPy's there and lists here, are only indexed, with
 one index; no number needs more than 63 bits.
 """
 

@@ -13,7 +13,7 @@ def last(answer: Callable[[Asked, *More], Answer]) -> Callable[[Asked, *More], A
     """Remember the answer for the very object that was asked about last, and what else was asked; it must not change.
 
     Rules and bots ask about one table many times before they go on to the next. To compare identities is much faster
-    than to compare tables. What is kept is replaced as a whole, so threads may share it.
+    than to compare tables. The entry is replaced as a whole, so threads may share it.
     """
     if answer.__code__.co_argcount == 1:
         return _last_alone(answer)  # type: ignore[return-value]

@@ -8,9 +8,9 @@ Item = TypeVar("Item")
 
 
 class LazyList(Sequence[Item]):
-    """A list that is built when somebody goes through it, and not for one item or its place.
+    """A list that is built when it is iterated, and not for one item or its place.
 
-    For the hundreds of actions of a turn: who plays wants one of them, and to know whether it is there. It is equal to
+    For the hundreds of actions of a turn: a player wants one of them, and to know whether it is there. It is equal to
     the list that it stands for, and written like it.
     """
 

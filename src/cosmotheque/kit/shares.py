@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 Side: TypeAlias = Sequence[float] | None
 """The evidence for a side, in numbers; None for one that has no part in the game any more."""
 NOBODY: Final[tuple[float, ...]] = ()
-"""Whoever plays against a team."""
+"""The evidence for the opponent of a team, which is no player."""
 
 
 def shares(sides: Sequence[Side], weights: Sequence[float]) -> tuple[float, ...]:

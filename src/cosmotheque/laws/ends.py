@@ -1,4 +1,4 @@
-"""Law 9: how games end, by the rules or because somebody gives up; what it was worth is for law 21."""
+"""Law 9: how games end, by the rules or because a seat gives up; feats are for law 21."""
 
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import CHANCE, Move, Outcome, Seat

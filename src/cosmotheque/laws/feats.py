@@ -1,4 +1,4 @@
-"""Law 21: feats are few, said in both languages, drawn from rules of the book, and for those who have not lost."""
+"""Law 21: feats are few, said in both languages, drawn from rules of the book, and never of a seat that has lost."""
 
 from collections.abc import Iterator
 

@@ -77,7 +77,7 @@ def check_narrow(case: Case, moves: int, bots: Bots | None = None) -> None:
 
 
 def _move_on(position: Position, match: Match, clock: Sandglass, hunters: dict[Seat, Hunter], rng: Random) -> None:
-    """One of those who may act does; the clock rings only where nobody else can."""
+    """Let one of the acting seats play; the clock rings only where none can."""
     seats = [seat for seat in position.actors() if seat >= 0]
     if not seats:
         clock.now = max(clock.now, match.deadline or 0)

@@ -1,4 +1,4 @@
-"""Law 12, as far as lists go: an action is listed exactly where it breaks no rule, whoever tries it.
+"""Law 12, as far as lists go: an action is listed if and only if it breaks no rule, whichever seat tries it.
 
 A game says its conditions in `breaks` and writes its lists apart where that is faster. Here both are asked about the
 same actions: all that are listed, and a choice of all that can be numbered or was listed anywhere in the game.
@@ -18,7 +18,7 @@ WALKED = 512
 
 
 def actions_seen(game: AnyGame, positions: Sequence[Position], rng: Random) -> list[Any]:
-    """Actions that were listed for somebody in one of the positions, at most four times as many as are tried."""
+    """Actions that were listed for a seat in one of the positions, at most four times as many as are tried."""
     seen: dict[Any, None] = {}
     for position in positions:
         for seat in (seat for seat in position.actors() if seat >= 0):

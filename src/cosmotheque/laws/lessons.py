@@ -18,7 +18,7 @@ Way: TypeAlias = tuple[Any, ...]
 """The answers that lead somewhere in a chapter; None is to go on where there was only something to read."""
 
 MEASURED = 20
-"""So many ways are tried to make an action that is measured by hand."""
+"""The tries at making an action that is measured by hand."""
 
 
 def check_lessons(game: AnyGame, chapters: Sequence[Chapter]) -> None:

@@ -8,7 +8,7 @@ from cosmotheque.laws.case import Position, encoded, vary
 from cosmotheque.laws.settle import settle
 
 LONGEST_STAY = 450
-"""So many moves in a row one seat may make alone at most."""
+"""The most moves in a row that one seat may make alone."""
 COMPARED = 8
 
 

@@ -15,7 +15,7 @@ KEPT = 2_000
 
 @dataclass(frozen=True)
 class Walk:
-    """One game from its start on, and positions that somebody was shown on the way, the last of all at the end."""
+    """One game from its start on, and positions that a seat was shown on the way, the last of all at the end."""
 
     case: Case
     match: Match
@@ -23,7 +23,7 @@ class Walk:
 
 
 class Sandglass:
-    """A clock that somebody sets."""
+    """A clock that stands until it is set."""
 
     def __init__(self) -> None:
         self.now = 0

@@ -12,7 +12,7 @@ ADMITTED, OVER = "legal", "over"
 
 
 def make_probes(game: AnyGame, positions: Iterable[Position], rng: Random, most: int = 16) -> list[Any]:
-    """Actions that somebody might try: what others could do at some time, and what nobody ever could."""
+    """Actions that a seat might try: some that others could take at some time, and some that no seat ever could."""
     known = {
         position.move.action: None for position in positions if position.move is not None and position.move.seat >= 0
     }
@@ -40,7 +40,7 @@ def _answer(position: Position, state: Any, seat: Seat, action: Any, actions: Se
 
 
 def check_refusals(position: Position, probes: Sequence[Any]) -> None:
-    """Law 12: a refusal names a rule of the rulebook, whoever tries whatever, and what is legal breaks none."""
+    """Law 12: a refusal names a rule of the rulebook, for any seat and action, and legal actions break none."""
     known = {rule.id for section in position.game.words.rulebook for rule in section.rules}
     for seat in position.case.players():
         for probe, answer in zip(probes, refusals(position, position.state, seat, probes), strict=True):

@@ -1,6 +1,7 @@
 """Law 8 over time: moves made in states that an observer cannot tell apart are heard alike, and so on after them.
 
-What an observer hears of a move is compared wherever its view afterwards is the same: then nothing was revealed.
+The events that an observer sees of a move are compared wherever its view afterwards is the same: then nothing was
+revealed.
 """
 
 from collections.abc import Iterable, Sequence

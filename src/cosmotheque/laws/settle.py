@@ -1,4 +1,4 @@
-"""A move settled as the host does it: the move itself, and whatever chance adds before anybody hears of it."""
+"""A move settled as the host does it: the move itself, and whatever chance adds before any seat hears of it."""
 
 from dataclasses import dataclass
 from random import Random

@@ -8,7 +8,7 @@ from cosmotheque.laws.case import Position, encoded
 
 
 def check_somebody_acts(position: Position) -> None:
-    """Law 1: somebody may act, or there is an outcome, never both, never neither."""
+    """Law 1: a seat may act, or there is an outcome, never both, never neither."""
     game, state = position.game, position.state
     actors, outcome = game.actors(state), game.outcome(state)
     if not actors and outcome is None:

@@ -14,7 +14,7 @@ from cosmotheque.core.moment import Moment
 from cosmotheque.review.standing import DIGITS, Standing, standing_of
 
 DEALS: Final = 4
-"""So many deals are looked at to see whether a move brought something to light."""
+"""The deals compared to tell whether a move revealed something."""
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -56,7 +56,7 @@ def together(match: Match) -> Any:
 
 
 def pool(real: Any, shown: Any, known: Sequence[Any]) -> Any:
-    """Part by part: what is `real` where it is among what somebody has `known`, else what is `shown` to all."""
+    """Part by part: the `real` value where an observer has `known` it, else the one `shown` to all."""
     if real == shown or real in known:
         return real
     if isinstance(real, tuple) and type(shown) is type(real) and len(shown) == len(real):

@@ -42,7 +42,7 @@ POOR: Final = (Grade.DUBIOUS, Grade.MISTAKE)
 MISTAKES: Final = 6
 PROVED: Final = 4
 GRADED: Final = 16
-"""So many of the actions get a verdict of their own: a mentor takes its time."""
+"""The most actions that get a verdict of their own: a mentor takes its time."""
 RATING: Final = 1000
 """For all of them: nobody else has tried them."""
 NOBODY: Final = Puzzler(themes=(), find=lambda _moment: (), prove=lambda _moment, _theme: None)

@@ -1,4 +1,4 @@
-"""Puzzles as they are stored and sent: a static file a game, which a page can solve from without asking anybody."""
+"""Puzzles as they are stored and sent: a static file a game, which a page can solve from without asking the server."""
 
 import gzip
 import zlib

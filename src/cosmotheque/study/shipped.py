@@ -1,4 +1,4 @@
-"""The packs that come with the house, one a game, in the folder of whoever makes its puzzles."""
+"""The packs that come with the house, one a game, in the folder of the game's puzzler."""
 
 from collections.abc import Mapping
 from importlib.resources import files

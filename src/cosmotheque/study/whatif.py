@@ -24,7 +24,7 @@ MOST: Final = 40  # milestones that are remembered of a game
 class Played:
     """A game that is over, or the way to a puzzle, by the rules that it goes by.
 
-    How it stood at some steps is remembered, so that a late step of a long game is as near as an early one.
+    The states at some steps are remembered, so that a late step of a long game is as near as an early one.
     """
 
     def __init__(self, game: AnyGame, header: Header, moves: Sequence[Move[Any]]) -> None:
@@ -57,7 +57,7 @@ class Played:
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """An action that somebody tries for a seat; CLOCK has none: its time runs out. `seed` is for chance alone."""
+    """An action tried for a seat; CLOCK has none: its time runs out. `seed` is for chance alone."""
 
     seat: Seat
     action: Any

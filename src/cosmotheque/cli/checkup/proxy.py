@@ -58,7 +58,7 @@ def changes_on_the_way(public: str, seen: Seen, forged: Seen) -> Findings:
 
 
 def strange_address(plain: Answer, seen: Seen, proxies: Iterable[str]) -> Findings:
-    """The address that arrived is ours, or at least no proxy's. Whoever asks from among the proxies cannot tell."""
+    """The address that arrived is ours, or at least no proxy's. A request from one of the proxies proves nothing."""
     ours = plain.asked_from
     if seen.address == ours or (_is_among(ours, proxies) and _is_among(seen.address, proxies)):
         return

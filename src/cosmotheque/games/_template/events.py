@@ -6,7 +6,7 @@ from cosmotheque.games._template.components import Card
 
 
 class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
-    """Hands were dealt; whoever hears of it sees only their own."""
+    """Hands were dealt; each seat sees only its own."""
 
     hands: tuple[tuple[Card, ...], ...]
 

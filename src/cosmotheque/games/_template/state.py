@@ -9,7 +9,7 @@ from cosmotheque.games._template.options import Options
 class State(msgspec.Struct, frozen=True):
     """`table` holds the cards of this trick, the leader's first; `played` all cards seen so far.
 
-    `disclosed` is true once somebody has given up: then all hands lie open.
+    `disclosed` is true once a seat has given up: then all hands lie open.
     """
 
     options: Options

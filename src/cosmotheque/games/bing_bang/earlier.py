@@ -1,6 +1,6 @@
 """The game by its first rules, version 1, by which old records are replayed and old tables played on.
 
-What they did otherwise: nobody knows a token after a quick setup (BB-14); whoever could only fly is stuck (BB-22); a
+The differences: no player knows a token after a quick setup (BB-14); a player who could only fly is stuck (BB-22); a
 damaged ship never accomplishes its mission (BB-32); a planet may be scattered within its sector (BB-43); whites taken
 back pay for a stay all the same, and every card in hand counts (BB-55); no attack follows an instruction that ends the
 turn (BB-56); a host may rob its visitor by stepping off and on again (BB-57); giving up ends the game for all (BB-62).

@@ -69,7 +69,8 @@ def wires_needed(card: int) -> int:
 
 
 Tool = Literal["double", "triple", "super", "ray", "at-once"]
-"""What can go with a dual cut: the own double detector, and three of the cards. Instead of one: all wires at once."""
+"""Equipment that may accompany a dual cut: the own double detector, and three of the cards. Instead of one: all wires
+at once."""
 
 AT_ONCE: Final = "at-once"
 

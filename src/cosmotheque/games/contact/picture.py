@@ -35,7 +35,7 @@ PLANETS: Final = ("#7fa7d9", "#d9a26f", "#8fc39a", "#c79ad1", "#d6c36a", "#e08d8
 
 
 def picture(view: View, language: Language) -> str:
-    """Tiles that may be the goal are bright; the goal has a ring, for whoever may know it."""
+    """Tiles that may be the goal are bright; the goal has a ring, for observers who may know it."""
     title = head(view).in_language(language)
     return drawn(
         WIDTH,

@@ -1,4 +1,4 @@
-"""Everything the game says, in French and English; and the names of tiles and cards, for whoever speaks of them."""
+"""Everything the game says, in French and English; and the names of tiles and cards, for sentences about them."""
 
 from cosmotheque.core.text import Picture, Primer, RuleId, Text, Words
 from cosmotheque.games.contact.components import ASTEROIDS, EARTH, Aid, tile_name

@@ -15,7 +15,7 @@ from cosmotheque.games.contact.state import Guessed, Phase, Round, State, Transm
 AROUND_FLIGHTS = 1600
 """Milliseconds by which a page shows flights later than they came, and for which the hand rests after the last."""
 TO_READ = 1500
-"""Milliseconds in which people read what somebody did: drew a goal, chose a card, asked again."""
+"""Milliseconds in which people read what a player did: drew a goal, chose a card, asked again."""
 TO_SEE = 3000
 """A guess is seen: who points where (1300), then a barrel of fuel that bursts (600), and the answer is read."""
 TO_TALK = 8000

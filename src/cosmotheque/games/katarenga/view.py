@@ -52,7 +52,7 @@ class View(msgspec.Struct, frozen=True):
     each seat, `choices` the colours that can be goals, `settled` the squares whose pawns stay for good.
     `threatened` are the squares whose pawns the other side could oust or capture if it moved now.
     `camps` (base game) has `w`, `b` or `-` for a9, h9, a0, h0. `home` counts the pawns that are settled or camped.
-    `ended` is why the game is over, `conceded` where somebody gave up or ran out of time, and empty while it runs.
+    `ended` is why the game is over, `conceded` where a seat gave up or ran out of time, and empty while it runs.
     `past` holds the positions that count for a draw by repetition, `position` the position as one line of text.
     """
 

@@ -145,7 +145,7 @@ def _public(side: Side, sky: Sky) -> SkyView:
 
 
 def imagine(view: View, rng: Random, draw: Draw) -> State:
-    """A state that a view allows. How hidden planets are drawn is for `belief` to know; `game` brings both together."""
+    """A state that a view allows. `belief` draws the hidden planets; `game` brings both together."""
     one, two = (_imagine_sky(view, sky, rng, draw) for sky in view.skies)
     return State(
         side=view.side,

@@ -73,7 +73,7 @@ class _Notes:
 
 
 def rivals(view: View, history: Sequence[Any]) -> list[Rival]:
-    """Everybody else still in the game, whoever is nearest to winning first."""
+    """All rivals still in the game, the nearest to winning first."""
     notes, books = _read(view, history), view.table.books
     others = [seat for seat, book in enumerate(books) if seat != view.seat and not book.eliminated]
     found = [_rival(view, seat, notes[seat]) for seat in others]

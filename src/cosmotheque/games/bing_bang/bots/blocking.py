@@ -1,4 +1,4 @@
-"""Against rivals: whoever could be on Earth in the next turn is held up, and whoever leads has a longer way.
+"""Against rivals: one that could be on Earth in the next turn is held up, and the leader has a longer way.
 
 By a Bing Bang, by red tokens, and by taking the whites on the way.
 """
@@ -42,7 +42,7 @@ LONG_ENOUGH = 45
 FENCE_GAIN = 3
 """The count that a red token must add to a rival's way: as much as it costs."""
 WATCHED = 2
-"""So many of the rivals that are equally near to winning: with more, hardly a white would not be on somebody's way."""
+"""The most rivals watched of those equally near to winning: with more, hardly a white would not be on a rival's way."""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from cosmotheque.games.bing_bang.view import View
 def breakout(view: View, ways: Routes) -> Target | None:
     """The flight that lands where a goal can be reached from, or, where several chains lie between, nearest to it.
 
-    Whoever may not fly stops on a planet that lies between.
+    A pawn that may not fly stops on a planet that lies between.
     """
     table = view.table
     goals = [table.planets[planet] for planet in goal_planets(view)]

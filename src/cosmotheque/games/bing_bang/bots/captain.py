@@ -214,7 +214,7 @@ class Captain:
     def _fence(self, view: View, belief: Belief, actions: Sequence[Any]) -> act.Action | None:
         """A red token against the leader, where the count suffices for it and for the own target.
 
-        Whoever keeps reds against rivals coming home lays them only where planets are left to go to.
+        A captain that keeps reds against rivals coming home lays them only where planets are left to go to.
         """
         watched = [rival for rival in belief.rivals if rival.planets] if self._skill.watches else rivals(view, ())
         if not watched:

@@ -58,7 +58,7 @@ def victim_targets(view: View, ways: Routes, memory: Memory) -> list[Target]:
 
 
 def best_robbery(view: View, memory: Memory, actions: Sequence[act.Action]) -> act.Rob | None:
-    """Of whom the pawn has joined: the piece that saves most, from whoever is nearest to winning."""
+    """The robbery of a joined rival that saves most; of equal ones, that of the rival nearest to winning."""
     robberies = [action for action in actions if isinstance(action, act.Rob)] if _is_joined(view) else []
     return max(
         [robbery for robbery in robberies if loot(view, memory, robbery.piece) > 0],

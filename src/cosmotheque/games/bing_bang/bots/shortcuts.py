@@ -23,7 +23,7 @@ from cosmotheque.games.bing_bang.view import View
 WORTH, READILY = 12, 3
 """A Bing Bang that does not lead to the planet at once must save so much count beyond its cost.
 
-Whoever needs cards against rivals as well asks more of one than who plays them readily.
+A bot that needs cards against rivals as well asks more of one than a bot that plays them readily.
 """
 SPREAD = 60
 """No more Bing Bangs than that get a closer look against a chain: each of them takes a search of the whole sky."""

@@ -41,7 +41,8 @@ PILES = {"pleasant": PLEASANT, "unpleasant": UNPLEASANT}
 KNOWN, PRESSING, MOST = 1.6, 0.4, 2.4
 """A piece looked for, where it lies for sure: a find, and a new count; with every rival beyond the first it presses.
 
-Among many the race is to what was seen. How much it presses was chosen on half of the skies that the README measures.
+Among many the race is to what was seen. The weight of that pressure was chosen on half of the skies that the README
+measures.
 """
 FIND = 1.0
 """The value of the find: a new count, and the search for the next piece."""

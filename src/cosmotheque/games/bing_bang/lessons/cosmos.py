@@ -1,4 +1,4 @@
-"""The cosmos of all lessons, drawn as text, and how a game on it is told by a log.
+"""The cosmos of all lessons, drawn as text, and games on it, told by a log.
 
 `b n g v` are tokens (blue, orange, green, violet), `@` is Earth, `Y V M J S U N P` are the planets from Mercury to
 Pluto. South of Earth a lane of four tokens, one of each colour, leads to Mars.

@@ -18,7 +18,7 @@ SETUP: Final = (Phase.DEAL, Phase.LAY_TOKENS, Phase.DEAL_PLANETS, Phase.LAY_PLAN
 
 
 def chances(view: View) -> tuple[float, ...]:
-    """Even before the first turn; whoever is out has none."""
+    """Even before the first turn; a seat that is out has none."""
     return shares(sides(view), WEIGHTS)
 
 

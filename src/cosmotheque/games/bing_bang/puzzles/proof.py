@@ -19,11 +19,11 @@ from cosmotheque.games.bing_bang.puzzles.ways import Finish, Reach, explore, gro
 from cosmotheque.games.bing_bang.view import View
 
 BEYOND: Final = 10
-"""So much further than the count goes ways are followed, to say how much more they would take."""
+"""The distance beyond the count to which ways are followed, to say how much more they would take."""
 EASY: Final = {TURN: 2, FLY_COUNT: 3, FLY_WHITE: 3, LAND_COUNT: 1, LAND_WHITE: 1}
 """The near misses that there must be."""
 HALF: Final = 4
-"""So many near misses mislead one reader in two."""
+"""The near misses that mislead one reader in two."""
 
 
 def prove(moment: Moment, theme: str) -> Proof | None:

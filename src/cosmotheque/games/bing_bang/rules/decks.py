@@ -1,4 +1,4 @@
-"""Cards that are drawn and given back (BB-4 to BB-6, BB-13). No deck has an order before somebody draws from it."""
+"""Cards that are drawn and given back (BB-4 to BB-6, BB-13). No deck has an order before a card is drawn from it."""
 
 from collections.abc import Sequence
 from random import Random

@@ -15,7 +15,7 @@ from cosmotheque.games.bing_bang.rules.turns import (
 from cosmotheque.games.bing_bang.state import Phase, State
 
 MANY = 3
-"""BB-62: with so many players left, whoever gives up leaves a game that goes on."""
+"""BB-62: the fewest players left with which the game goes on without a player who gives up."""
 
 
 def retire(state: State, seat: Seat) -> act.GiveUp | None:

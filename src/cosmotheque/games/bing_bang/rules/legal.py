@@ -130,7 +130,7 @@ def _opening_actions(state: State, seat: Seat, left: int) -> Listed:
 
 
 def _staying_actions(state: State, seat: Seat, left: int) -> Listed:
-    """BB-55: whoever stays on a planet pays; nothing is listed that would make paying or leaving impossible."""
+    """BB-55: a player who stays on a planet pays; nothing is listed that would make paying or leaving impossible."""
     table, hand = state.table, state.secrets.hands[seat]
     movement, whites, opening = operations(state, seat, left)
     owed = debt(table, seat, hand)

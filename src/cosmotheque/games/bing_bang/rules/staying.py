@@ -1,7 +1,7 @@
-"""The price of hiding on a planet (BB-55): who stays pays, who cannot pay leaves, who can do neither stays.
+"""The price of hiding on a planet (BB-55): staying is paid; a player who cannot pay leaves, or stays if stuck.
 
 Nothing is listed that would make paying or leaving impossible where it is possible. Laying or taking a white leaves the
-stock and what lies on the board together as they are, so whoever could pay in whites at first still can.
+stock and what lies on the board together as they are, so a player who could pay in whites at first still can.
 """
 
 from msgspec.structs import replace

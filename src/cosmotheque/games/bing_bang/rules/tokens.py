@@ -40,7 +40,7 @@ def _find(state: State, face: int, log: Log) -> State:
 
 
 def _incident(state: State, face: str, log: Log) -> State:
-    """BB-26, BB-29 to BB-32. Somebody else's piece, or one out of order, does nothing (BB-28)."""
+    """BB-26, BB-29 to BB-32. A rival's piece, or one out of order, does nothing (BB-28)."""
     seat = state.table.turn.seat
     match face:
         case "pleasant" | "unpleasant":

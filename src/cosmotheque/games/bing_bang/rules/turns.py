@@ -118,7 +118,7 @@ def end_for_last(state: State, log: Log) -> State:
 def _close(state: State, log: Log) -> State:
     """BB-22: after the third turn in a row without a way on, the player is out.
 
-    Whoever has come on all the same, by a Bing Bang, breaks the row.
+    A player who has come on all the same, by a Bing Bang, breaks the row.
     """
     table = state.table
     seat, book = table.turn.seat, table.books[table.turn.seat]
@@ -158,7 +158,7 @@ def _miss(state: State, seat: Seat, log: Log) -> State:
 
 
 def turn_over(state: State, log: Log) -> State:
-    """The end of a turn whose token is obeyed. BB-56: whoever stands beside a victim all the same may still attack."""
+    """The end of a turn whose token is obeyed. BB-56: beside a victim all the same, the player may still attack."""
     state = with_turn(state, flown=None)
     table = state.table
     if table.is_first_edition or not robberies(state, table.turn.seat):

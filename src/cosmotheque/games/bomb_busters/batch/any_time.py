@@ -61,7 +61,7 @@ def may_interject(t: Ints, row: Row, seat: int, ready: int) -> bool:
 
 @jit
 def list_any_time(t: Ints, row: Row, seat: int) -> None:
-    """List all that the seat can use between two actions, on anybody's turn."""
+    """List all that the seat can use between two actions, on any player's turn."""
     ready = ready_cards(row)
     if ready == 0 or not has_wires(t, row, seat):
         return

@@ -121,7 +121,8 @@ def _allowed_kinds(view: View, kinds: Kinds, wire: Wire) -> int:
 def _wishes_for_colour(view: View, kinds: Kinds, stands: list[list[int]], homes: Homes) -> list[Wish]:
     """Each stand was dealt one wire of the colour or none (BOM-84, BOM-200, BOM-354).
 
-    There are as many as stands that got one, so "at least one" says it all. What is ruled out is taken from `stands`.
+    There are as many as stands that got one, so "at least one" says it all. Stands that are ruled out are taken from
+    `stands`.
     """
     mission = mission_of(view.options, view.seats)
     if not mission.apart or mission.markers == "beside" or not view.stands:

@@ -44,7 +44,7 @@ LATE = 12  # uncut wires at which nothing is saved any more
 
 
 def help_now(view: View, actions: Sequence[Action]) -> Action | None:
-    """An action that helps the team right now, on anybody's turn, or None."""
+    """An action that helps the team right now, on any player's turn, or None."""
     for action in actions:
         if isinstance(action, Rewind) and should_rewind(view):
             return action

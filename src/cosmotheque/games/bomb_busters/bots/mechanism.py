@@ -62,7 +62,7 @@ class Judgement(Generic[AnyPart]):
         return False
 
     def help(self, view: View, actions: Sequence[Action]) -> Action | None:
-        """An action that should be taken immediately, on anybody's turn."""
+        """An action that should be taken immediately, on any player's turn."""
         return None
 
 

@@ -17,7 +17,7 @@ class CutChance(msgspec.Struct, frozen=True):
 class Odds(msgspec.Struct, frozen=True):
     """`chances` are exact probabilities by stand, place and value (0 to red), empty for wires that the seat knows.
 
-    `cuts` are the safest dual cuts of the seat by nothing but their odds, whoever's turn it is.
+    `cuts` are the safest dual cuts of the seat by nothing but their odds, on any player's turn.
     """
 
     chances: tuple[tuple[tuple[float, ...], ...], ...]

@@ -1,6 +1,6 @@
 """The record of a mission, one a number of players, which rules, views, bots and boards read by its fields.
 
-No rule asks for a mission's name. What only some missions have is a `Part`: all that it
+No rule asks for a mission's name. A mechanism of some missions only is a `Part`: all that it
 adds stands in `parts/<part>`.
 """
 
@@ -25,8 +25,9 @@ TWO: Final = Mix(2, 2)
 THREE: Final = Mix(3, 3)
 FOUR: Final = Mix(4, 4)
 Unlock = Literal["own", "own_and_number", "number_deck", "at_once_done", "always"]
-"""When a card can be used: its own number is begun, and perhaps that of a number card on it (BOM-1202); a number of the
-deck is complete, which turns it up (BOM-1502); the wires were cut at once, which opens all (BOM-2304); always."""
+"""The condition for using a card: its own number is begun, and perhaps that of a number card on it (BOM-1202); a number
+of the deck is complete, which turns it up (BOM-1502); the wires were cut at once, which opens all (BOM-2304);
+always."""
 
 
 @dataclass(frozen=True)
@@ -57,8 +58,8 @@ def cards_without(*numbers: int) -> Cards:
 ALL_CARDS: Final = Cards()
 NO_CARDS: Final = Cards((), 0)
 TokenKind = Literal["value", "parity", "count", "false", "absent", "none"]
-"""What a token says: a wire's value, whether it is even, how many equal ones there are (BOM-164, BOM-165); a value that
-a wire is not of, or that is not there at all (BOM-169, BOM-171); or there is none (BOM-172)."""
+"""The meaning of a token: a wire's value, whether it is even, how many equal ones there are (BOM-164, BOM-165); a value
+that a wire is not of, or that is not there at all (BOM-169, BOM-171); or there is none (BOM-172)."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +91,7 @@ def all_tokens(kind: TokenKind) -> Tokens:
 
 
 Characters = Literal["double", "none", "endless"]
-"""What characters can do: a double detector once a mission, nothing, or a double detector every turn."""
+"""The powers of characters: a double detector once a mission, nothing, or a double detector every turn."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +115,7 @@ LAST_BOX: Final = 5
 NO_RAY: Final = (Equipment.WALKIE_TALKIES, Equipment.TRIPLE_DETECTOR, Equipment.RADAR)  # BOM-302
 FIRST_BOX_WITH_CHARACTERS: Final = 3
 Stuck = Literal["skip", "skip+1", "boom"]
-"""What becomes of a player who can do nothing (BOM-106); a mechanism may know better."""
+"""The fate of a player who can do nothing (BOM-106), unless a mechanism decides otherwise."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -153,7 +153,7 @@ Task: TypeAlias = (
     | _windfall.Tasks
 )
 Signal: TypeAlias = _oxygen.Sign
-"""What may be said by a sign where nobody speaks."""
+"""Signs that players may give where nobody speaks."""
 WithTools = (
     Hook
     | LabelSingle
@@ -171,7 +171,7 @@ WithTools = (
     | Take
     | Point
 )
-"""What is done with equipment or a character."""
+"""Actions with equipment or a character."""
 
 
 class Parts(msgspec.Struct, frozen=True, omit_defaults=True):

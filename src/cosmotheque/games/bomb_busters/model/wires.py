@@ -33,12 +33,12 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class Wire(msgspec.Struct, frozen=True):
-    """`code` is UNSEEN in the views of those who do not know it.
+    """`code` is UNSEEN in the views of seats that do not know it.
 
     `shown` is a value that everybody knows, by a `token` in front of it or because it was said (BOM-20). `notes` are
     tokens that say less. `origin` is the stand it was dealt to, or NO_STAND; `knowers` are former owners, who remember
     it (BOM-42). An `x` wire and an `outward` one stand outside the order; the second is read by everybody except its
-    owner (BOM-180, BOM-190). What was `told` of it, as the how-manieth token, lies beside its stand; 0 for none
+    owner (BOM-180, BOM-190). `told` is the number of the token beside its stand that says something of it; 0 for none
     (BOM-5001).
     """
 

@@ -95,7 +95,7 @@ BASE: Final = (
     Kind(Stabilize),
     Kind(PassOn, p.SEAT),
 )
-"""What missions 1 to 8 and free practice are played with."""
+"""The actions of missions 1 to 8 and of free practice."""
 FURTHER: Final = (
     BlindDualCut(),
     Kind(BlindCut, p.VALUE, p.BLINDS),

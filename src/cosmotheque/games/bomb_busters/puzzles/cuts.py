@@ -24,7 +24,7 @@ from cosmotheque.games.bomb_busters.view.seen import View
 TEMPTING: Final = 3
 """Other wires that may be worth a cut: with fewer there is nothing to choose from."""
 READERS: Final = (2, 6, 20, 60)
-"""So many deals each of those pictures who look for a wire that cannot be red."""
+"""The deals that each reader pictures who looks for a wire that cannot be red."""
 NO_CUT: Final = Verdict(Text("Il faut une coupe sans outil.", "Find a cut without tools."))
 
 

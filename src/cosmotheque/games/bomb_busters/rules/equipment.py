@@ -104,7 +104,7 @@ def _may_stick(state: State, seat: Seat) -> bool:
 
 
 def any_time_actions(state: State, seat: Seat) -> list[Action]:
-    """All that the seat can use between two actions, on anybody's turn."""
+    """All that the seat can use between two actions, on any player's turn."""
     if not has_wires(state, seat):
         return []
     listed: list[Action] = []

@@ -34,7 +34,7 @@ ONLY: Final = {seat: frozenset({seat}) for seat in (CLOCK, CHANCE, *map(Seat, ra
 def actors(state: State) -> frozenset[Seat]:
     """The seats that choose or whose turn it is, and all that could use equipment meanwhile.
 
-    It follows from what everybody knows: that somebody may act says nothing about their wires.
+    It follows from common knowledge: that a seat may act says nothing about its wires.
     """
     must_act = awaited(state)
     if not must_act or state.captain == NOBODY or must_act == ONLY[CLOCK]:

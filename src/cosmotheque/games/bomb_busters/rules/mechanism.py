@@ -51,7 +51,7 @@ class Mechanism(Generic[AnyPart]):
     """Every method leaves things as they are in the base game.
 
     Those that are asked get a table, which is a state or a view: in a view only what its seat knows can be asked for.
-    What they answer must follow from what the seat that it is about knows. Those that act get a scene. `NOBODY` as a
+    Their answers must follow from the knowledge of the seat they are about. Those that act get a scene. `NOBODY` as a
     seat stands for a spectator, to whom nothing of a single seat may be told.
     """
 
@@ -60,7 +60,7 @@ class Mechanism(Generic[AnyPart]):
     actions: tuple[type, ...] = ()
     """The actions, outside of choices, that only this mechanism knows."""
     specials: tuple[type, ...] = ()
-    """Those of them that take the place of a cut: whoever can do one is not stuck (BOM-105)."""
+    """Those of them that take the place of a cut: a player who can do one is not stuck (BOM-105)."""
 
     def __init__(self, part: AnyPart) -> None:
         self.part = part
@@ -168,7 +168,7 @@ class Mechanism(Generic[AnyPart]):
         return None
 
     def any_time_actions(self, state: State, seat: Seat) -> Sequence[Action]:
-        """The actions of a seat that it may take at any time, on anybody's turn."""
+        """The actions of a seat that it may take at any time, on any player's turn."""
         return ()
 
     def may_interject(self, state: State, seat: Seat) -> bool:
@@ -281,7 +281,7 @@ class Mechanism(Generic[AnyPart]):
         return False
 
     def covers_skips(self, table: StateOrView) -> bool:
-        """True if the stabilizer also stops the step of a skipped turn, so that anybody may take it (BOM-229)."""
+        """True if the stabilizer also stops the step of a skipped turn, so that any player may take it (BOM-229)."""
         return False
 
     def is_unfinished(self, state: State) -> bool:

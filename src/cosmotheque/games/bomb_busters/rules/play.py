@@ -117,7 +117,7 @@ def _act(scene: Scene, seat: Seat, action: Acting, draft: Draft | None) -> None:
 
 
 def strike(scene: Scene) -> None:
-    """The clock acts; what anybody was drafting stays in their hands (BOM-276)."""
+    """The clock acts; drafts stay in their players' hands (BOM-276)."""
     if any(mechanism.strike(scene) for mechanism in scene.parts):
         settle(scene)
 

@@ -1,4 +1,4 @@
-"""A state that a view allows. How unseen wires are drawn is for `belief` to know; `game` brings both together."""
+"""A state that a view allows. `belief` draws the unseen wires; `game` brings both together."""
 
 from collections.abc import Callable, Iterator
 from random import Random

@@ -12,7 +12,8 @@ from cosmotheque.games.bomb_busters.rules.registry import mechanisms
 
 
 def watch(event: Event) -> int:
-    """People follow what bots do: who points where, what is answered. Nobody points before a solo cut: it is told."""
+    """People follow what bots do: where they point, what is answered. A solo cut is told: no player points before
+    it."""
     told = Announced.TO_WATCH if isinstance(event, Cut) and event.solo else 0
     return told + event.TO_WATCH
 

@@ -70,7 +70,7 @@ def _hide_tokens(stand: Stand, told: set[int]) -> Stand:
 
 
 def _forget_origins(stand: Stand, number: int) -> Stand:
-    """The stand as it lies: wires look alike wherever they were dealt, whoever had them, whatever was said of them."""
+    """The stand as it lies: wires look alike wherever they were dealt, and whatever their owners and notes were."""
     wires = (replace(forget_said(wire), told=0, origin=number, knowers=()) for wire in stand.wires)
     return replace(stand, wires=tuple(wires))
 
@@ -78,7 +78,7 @@ def _forget_origins(stand: Stand, number: int) -> Stand:
 def on_table(view: View) -> View:
     """The view as it is drawn: without reminders only what lies on a real table.
 
-    What was only said is forgotten, and so are wires that were given away (BOM-20, BOM-42).
+    Announcements are forgotten, and so are wires that were given away (BOM-20, BOM-42).
     """
     if view.options.reminders or view.ended:
         return view

@@ -1,8 +1,8 @@
 """Evidence of the finished rounds, whose routes are open, about a hand: its shape, its pace and its steadiness.
 
 A hand is believed to have one of a few shapes and steadinesses, and for each of them either to keep the pace of the
-house, or to have a pace of its own near the rest of the team's. What it was heard to do decides between all of them,
-and before that what the others at the table were heard to do: people who play together measure in the same way.
+house, or to have a pace of its own near the rest of the team's. Its rounds so far decide between all of them, and
+before that the rounds of the others at the table: people who play together measure in the same way.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -32,7 +32,7 @@ DRIFT = 0.05**2
 NOISES = {0.05: 0.1, 0.08: 0.3, 0.12: 0.4, 0.17: 0.15, 0.24: 0.05}
 """The supposed steadiness of hands."""
 ALIKE = 0.5
-"""The weight of the others at the table beside what is supposed of anybody."""
+"""The weight of the others at the table beside the prior of any hand."""
 STRAYED = 9.0
 """A flight that strayed farther than three deviations was a lapse, and tells no more than that."""
 REACH = 2.5
@@ -155,7 +155,7 @@ def _measure(held: Held, shape: Shape, noise: float) -> tuple[float, float, floa
 
 
 def _trait_chances(others: Iterable[Sequence[Held]]) -> dict[Trait, float]:
-    """The chance of each trait before a source is heard: that of anybody, or that of one of the others."""
+    """The chance of each trait before a source is heard: that of any hand, or that of one of the others."""
     anybody = {(shape, noise): SHAPES[shape] * NOISES[noise] for shape, noise in product(SHAPES, NOISES)}
     heard = [_learn(rounds, anybody, dict.fromkeys(SHAPES, TEAM.spread_by(OWN_VARIANCE))) for rounds in others]
     if not heard:

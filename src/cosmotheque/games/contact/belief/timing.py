@@ -16,7 +16,7 @@ PACE = 0.6
 PAUSE = 250
 """Milliseconds between two flights, so that nobody takes them for one."""
 UNPRACTISED = 0.1
-"""The error of somebody who takes no care."""
+"""The error of a source that takes no care."""
 
 ROOT = sqrt(2 * pi)
 JITTER: Final = 15.0
@@ -60,7 +60,7 @@ SHAPES: Final = {
     Shape(exponent=0.62): 0.03,
     Shape(exponent=1.15): 0.04,
 }
-"""The shapes that hands are supposed to have, and how likely each is of somebody who was never heard."""
+"""The shapes that hands are supposed to have, and how likely each is of a source that was never heard."""
 
 
 class Timing(msgspec.Struct, frozen=True):

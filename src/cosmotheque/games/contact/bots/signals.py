@@ -11,7 +11,7 @@ from cosmotheque.games.contact.bots.source import plan
 from cosmotheque.games.contact.view import View
 
 COMPARED = 5
-"""So many other goals tell well enough whether this one is among the clear ones, and each takes a plan."""
+"""The other goals that this one is compared with: enough to tell whether it is a clear one, and each takes a plan."""
 UNREADABLE = 0.45
 """A goal that is missed more often than found even by its best route is exchanged."""
 

@@ -11,7 +11,7 @@ from cosmotheque.games.contact.view import View
 
 LISTENERS: Final = range(5)
 EARS: Final = (0.08, 0.16, 0.24, 0.32)
-"""Errors in proportion to a flight: from the ears of a good bot to those of somebody who hardly listens."""
+"""Errors in proportion to a flight: from the ears of a good bot to those of a person who hardly listens."""
 
 
 def misled(moment: Moment, _theme: str, proof: Proof) -> float:

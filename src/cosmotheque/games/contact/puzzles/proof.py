@@ -18,7 +18,7 @@ from cosmotheque.games.contact.text import tile_word
 from cosmotheque.games.contact.view import View
 
 MARGIN: Final = 10
-"""So many times as likely as every other planet is the one that counts as meant."""
+"""The factor by which the planet that counts as meant is likelier than any other."""
 FEWEST: Final = 3
 """Planets to choose from."""
 STEPS: Final = (MARGIN, 20, 50, 100, 200, 500, 1000)
@@ -39,7 +39,7 @@ UNLIKELY: Final = Text(
 def prove(moment: Moment, _theme: str) -> Proof | None:
     """One planet is `MARGIN` times as likely as any other. The sum over all routes is exact up to `SIMPLE_LEGS`.
 
-    What was said in a long round of many guesses nobody would listen to again: three transmissions at most (CON-14).
+    No reader would listen again to a long round of many guesses: three transmissions at most (CON-14).
     """
     view: View = moment.view
     if len(view.heard) > TRANSMISSIONS or max(map(len, view.heard)) > SIMPLE_LEGS:

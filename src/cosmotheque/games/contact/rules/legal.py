@@ -122,7 +122,7 @@ def can_ask_again(state: State) -> bool:
 
 
 def can_brief(state: State) -> bool:
-    """CON-27: there is somebody to advise, and they do not already."""
+    """CON-27: there is another seat to advise, and it has no adviser yet."""
     return state.seats > 2 and not state.briefing
 
 

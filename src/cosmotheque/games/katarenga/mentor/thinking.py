@@ -81,7 +81,7 @@ def _look(moment: Moment) -> Look:
 
 @lru_cache(maxsize=8)
 def _look_at(view: View, actions: tuple[Any, ...]) -> Look:
-    """The same to whoever asks: coach or review."""
+    """The same for coach and review."""
     thinker = _thinker(view, actions)
     found = thinker.find_best()
     best = next(action for action in actions if move_from(action) == found)

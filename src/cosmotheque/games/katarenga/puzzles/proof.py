@@ -107,7 +107,7 @@ def _name(move: int, side: int) -> str:
 
 
 def warm_up() -> None:
-    """Have the kernel compiled, or fetched from the disk, before somebody waits for it."""
+    """Compile the kernel, or fetch it from the disk, before a player waits for it."""
     t = tables(BIG_BANG, LETTERS * 16)
     bare = Position(1 << 27, 1 << 36, NO_GOAL, NO_GOAL, 0, 0, 0, 0, 0)
     answer_to(Problem(t, bare, ()), bare, 1, TO_WIN)

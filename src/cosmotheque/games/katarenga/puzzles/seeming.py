@@ -17,7 +17,7 @@ from cosmotheque.games.katarenga.puzzles.proof import answer_to
 from cosmotheque.games.katarenga.puzzles.themes import BIG_BANG_THEMES
 
 READERS: Final = (0, 1, 2, 4, 8)
-"""So many answers each of them pictures; who pictures none takes any move."""
+"""The answers that each reader pictures; a reader who pictures none takes any move."""
 
 
 def misled(moment: Moment, theme: str, _proof: Proof) -> float | None:

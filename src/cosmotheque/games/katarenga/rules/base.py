@@ -134,7 +134,7 @@ def _end_reason(state: State) -> str:
 
 
 def _winner(state: State) -> Seat:
-    """KAT-4: whoever moved last, as no own move can lose; only a position given by text can be otherwise."""
+    """KAT-4: the seat that moved last, as no own move can lose; only a position given by text can be otherwise."""
     mover = opponent(state.turn)
     won = _has_both_camps(state, mover) or (state.ended == TOO_FEW_PAWNS and not _has_too_few(state, mover))
     return mover if won else state.turn

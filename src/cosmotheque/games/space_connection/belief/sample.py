@@ -29,7 +29,7 @@ SEARCH = 20_000
 STEPS_EACH, STEPS_MORE = 3, 10
 """Between two draws each hidden planet has about so many chances to move, and a few more where there are few."""
 WARM_UP = 10
-"""So many draws are thrown away at first: the chain starts anywhere, not at a layout."""
+"""The draws thrown away at first: the chain starts anywhere, not at a layout."""
 
 
 def draw_layout(side: Side, sky: SkyView, rng: Random) -> Mask:

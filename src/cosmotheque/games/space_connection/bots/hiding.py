@@ -16,7 +16,7 @@ CROSSING, ON_LINE, BORDER, INSIDE = -1.06, -0.75, -0.09, 0.0
 SINGLE, AROUND = 0.29, -0.033
 """Turns for each single planet, and for each position next to a planet."""
 COMPARED = 200
-"""So many random layouts others are compared with."""
+"""The random layouts that others are compared with."""
 
 
 def lay_out(moment: Moment, tries: int) -> Action:

@@ -16,13 +16,13 @@ from cosmotheque.games.space_connection.rules.launching import reach
 from cosmotheque.games.space_connection.view import SkyView
 
 SHORTLIST = 40
-"""So many launches are tried, of hundreds: the others see less that is worth seeing."""
+"""The most launches tried, of hundreds: the others see less that is worth seeing."""
 DOUBT_WORTH, LOOK_WORTH = 0.25, 0.05
 """Beside the planet it may show, what it is worth to settle the doubt of a position, and to know it at all."""
 ROUNDS = (1 / 8, 1 / 4, 1 / 2, 1)
 """The share of the worlds in which launches have been tried after each round; then the worse half is dropped."""
 FEWEST = 3
-"""So many launches stay to the last round."""
+"""The launches that stay to the last round."""
 
 
 class Prospect(msgspec.Struct, frozen=True):

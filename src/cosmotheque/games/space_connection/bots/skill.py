@@ -6,7 +6,7 @@ import msgspec
 
 
 class Rule(Enum):
-    """The rules of thumb of those who have no layouts in mind."""
+    """The rules of thumb of bots that have no layouts in mind."""
 
     HUNT = auto()
     COVER = auto()

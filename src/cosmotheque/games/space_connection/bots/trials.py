@@ -1,7 +1,7 @@
 """Trials of launches in worlds that the facts allow: the bridge from views to the kernels.
 
-What is left after the turns that are played out is put in turns by `MEASURES`: systems nobody has seen yet weigh most,
-one that is partly found is half done, and every unknown position has to be looked at some time.
+The rest after the turns that are played out is estimated in turns by `MEASURES`: systems nobody has seen yet weigh
+most, one that is partly found is half done, and every unknown position has to be looked at some time.
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,7 +29,7 @@ certain (more than that), and next to a planet whose system is not complete."""
 MEASURES = (1.0, -0.5, 0.1, 0.1, 0.1)
 """Turns for each system, for each that is partly found, each hidden planet, each unknown position, each that is hot."""
 DEPTH = 3 if COMPILED else 1
-"""So many turns are played out. Plain Python is too slow for more than the launch itself."""
+"""The turns played out. Plain Python is too slow for more than the launch itself."""
 KIND = {craft: kind for kind, craft in enumerate(FLEET_FIELDS)}
 ELSEWHERE = -1
 """The system of planets that are settled: craft return from them."""
@@ -77,7 +77,7 @@ class Trials:
 
 
 def warm_up() -> None:
-    """Have the kernels compiled, or fetched from the disk, before somebody waits for them."""
+    """Compile the kernels, or fetch them from the disk, before a player waits for them."""
     nobody_knows = nothing_known(3)
     chain = Chain(nobody_knows, Random(0))
     chain.walk(1)

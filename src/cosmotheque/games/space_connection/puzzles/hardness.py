@@ -9,7 +9,7 @@ from cosmotheque.games.space_connection.puzzles.questions import QUESTIONS, seen
 from cosmotheque.games.space_connection.puzzles.skies import open_sky
 
 READERS: Final = (2, 6, 20, 60)
-"""So many skies each of them pictures; the last two are as many as bots of levels 3 and 4 have in mind."""
+"""The skies that each reader pictures; the last two are as many as bots of levels 3 and 4 have in mind."""
 TRIES: Final = 3
 
 

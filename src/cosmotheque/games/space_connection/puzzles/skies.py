@@ -16,7 +16,7 @@ COSTLY: Final = 1_000
 PATTERNS: Final = 4_000
 """A sky that promises to cost more, or needs more patterns, is too open to be asked about."""
 FEW: Final = 2_000
-"""So many layouts are looked at one by one."""
+"""The most layouts looked at one by one."""
 DRAWN: Final = 300
 """Of more layouts, so many are drawn."""
 

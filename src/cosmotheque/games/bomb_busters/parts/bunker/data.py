@@ -8,7 +8,7 @@ from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pen
 from cosmotheque.games.bomb_busters.parts.constraints.data import Letter
 
 Job = Literal["key", "guard", "lever", "doctor"]
-"""What is done on a striped place: a door opened, a guard put to sleep, a light barrier switched off, yellow cut."""
+"""Tasks at a striped place: a door opened, a guard put to sleep, a light barrier switched off, yellow cut."""
 COLUMNS: Final = "abcd"
 ROWS: Final = "123"
 SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west

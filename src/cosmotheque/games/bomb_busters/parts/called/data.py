@@ -80,7 +80,7 @@ class OwnUp(Act, frozen=True, tag="own-up", gc=False):
 
 
 class ShowReds(Act, frozen=True, tag="show-reds"):
-    """Lay down the last wires, all red, on anybody's turn (BOM-4506)."""
+    """Lay down the last wires, all red, on any player's turn (BOM-4506)."""
 
     RULE: ClassVar[str] = "BOM-4506"
 

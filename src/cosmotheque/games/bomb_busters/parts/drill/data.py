@@ -7,8 +7,8 @@ from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pending, Public
 
 Asks = Literal["nothing", "pair", "three", "yellow", "all"]
-"""What is to be cut in a part: anything, two wires of a number, all of three numbers and nothing else, all yellow wires
-at once, or whatever is left."""
+"""The cuts that a part asks for: anything, two wires of a number, all of three numbers and nothing else, all yellow
+wires at once, or whatever is left."""
 
 
 @dataclass(frozen=True)
@@ -17,8 +17,8 @@ class Stage:
 
     Its window is so many `seconds`, or where turns are the clock `turns` and `rounds`, `least` turns at any rate.
     Without either it has none. `missed` says what happens when the window closes before it is met, and `met` what
-    meeting it brings: everybody shows how many yellow wires they have, or whoever met it may finish the number. In a
-    `silent` part nobody speaks.
+    meeting it brings: everybody shows how many yellow wires they have, or the seat that met it may finish the number.
+    In a `silent` part nobody speaks.
     """
 
     rule: str
@@ -86,9 +86,9 @@ SPEED: Final = Drill(
 class Drilling(Public, frozen=True):
     """The `stage`-th part is on, which began with these `lines`, by their rules; whether it is `met`.
 
-    While `finishing` whoever met it may cut what is left of the number (BOM-3017). So many turns are `left` of its
-    window where turns are the clock. The rest is for the clock of time, in milliseconds of game time: `until` when the
-    window is open, 0 where there is none, and until when everybody is to `hush`; 0 where nothing is being spoken.
+    While `finishing` the seat that met it may cut what is left of the number (BOM-3017). So many turns are `left` of
+    its window where turns are the clock. The rest is for the clock of time, in milliseconds of game time: `until` when
+    the window is open, 0 where there is none, and until when everybody is to `hush`; 0 where nothing is being spoken.
     """
 
     stage: int = 0

@@ -1,7 +1,7 @@
 """A mission in parts: each asks for something within its window (BOM-3002 to BOM-3019).
 
-A part ends when it is met, with the turn that met it, or when its window closes. Whose turn it is then is the active
-player that the next part speaks to.
+A part ends when it is met, with the turn that met it, or when its window closes. The next part speaks to the player
+whose turn it is then as the active player.
 """
 
 from collections.abc import Sequence

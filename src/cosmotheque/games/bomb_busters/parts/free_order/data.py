@@ -1,4 +1,4 @@
-"""Turns that anybody may take (BOM-272)."""
+"""Turns that any player may take (BOM-272)."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias

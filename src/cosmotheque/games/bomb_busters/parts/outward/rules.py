@@ -1,6 +1,6 @@
 """Outward wires: everybody reads them except their owner, who must cut them (BOM-190 to BOM-199).
 
-What the owner may do follows from what the owner sees: the wire's own code has no part in it.
+The owner's actions follow from what the owner sees: the wire's own code has no part in it.
 """
 
 from collections.abc import Iterator, Sequence

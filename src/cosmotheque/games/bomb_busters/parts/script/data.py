@@ -8,14 +8,14 @@ from cosmotheque.core.text import RuleId
 from cosmotheque.games.bomb_busters.model.kinds import Act, Happening, Part, Pending, Public
 
 Effect = Literal["drop", "tokens", "yellow", "yellow+1", "trapeze", "steady", "breach", "pump", "leak", "boom"]
-"""What a cue has done at once: a card dropped, tokens placed by all, yellow wires looked at (which may cost a step, and
+"""Effects of a cue, at once: a card dropped, tokens placed by all, yellow wires looked at (which may cost a step, and
 bring one back or not), wires passed on by all, a step back where no cut has failed since the last cue, a red wire
 filed, oxygen given to all or taken from all, the bomb explode."""
 
 
 @dataclass(frozen=True)
 class Cue:
-    """At `at` seconds the line of `rule` is spoken. What stands besides `does` holds until the next cue.
+    """At `at` seconds the line of `rule` is spoken. The fields besides `does` hold until the next cue.
 
     Without `tools` no equipment and no character may be used, `reverse` has the turn pass counter-clockwise, and a
     failed cut costs `more` steps. In a `mime` nobody speaks, and numbers are clues (BOM-4204); in a `cage` dual cuts

@@ -25,7 +25,7 @@ class Accusation(msgspec.Struct, frozen=True):
 
 
 class Link(Slice, frozen=True):
-    """`seat` is the weak link, or -1 in the views of those who do not know; `letters` are the constraints by seat.
+    """`seat` is the weak link, or -1 in the views of seats that do not know; `letters` are the constraints by seat.
 
     `said` are the values that each seat has announced, `wrong` the accusations so far, `asked` whether the active
     player has accused. `ended` says how the secret came out: the link was found, or stuck; then `letters` are gone.

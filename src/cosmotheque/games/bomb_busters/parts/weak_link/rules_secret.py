@@ -1,8 +1,8 @@
 """Roles and constraints that a seat may imagine, drawn apart from the wires (BOM-356).
 
-They are independent of the wires, so that a draw of both is a draw of each. What a seat has seen excludes roles and
-constraints for certain; among the others, a seat that has announced many values is the likelier to be bound the more
-of them just happen to keep a constraint: each does so by chance about every second time.
+They are independent of the wires, so that a draw of both is a draw of each. The knowledge of a seat excludes roles and
+constraints for certain; among the others, a seat that has announced many values is the likelier to be bound the more of
+them just happen to keep a constraint: each does so by chance about every second time.
 """
 
 from random import Random

@@ -75,7 +75,7 @@ def movable(t: Array, p: Position) -> int:
 
 @jit
 def find_oustable(t: Array, p: Position) -> int:
-    """KBB-16: the opposing pawns that may be ousted by whoever reaches them."""
+    """KBB-16: the opposing pawns that may be ousted by a pawn that reaches them."""
     return p.other & t[BORDERS + p.own_goal]
 
 

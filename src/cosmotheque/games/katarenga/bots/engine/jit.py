@@ -1,6 +1,6 @@
 """Numba where it is installed, plain Python where it is not; the kernels mean the same in both worlds.
 
-What that asks of them stands in `kit.words`. Arrays are NumPy's there and lists here, and only indexed. A kernel that
+`kit.words` says what that asks of them. Arrays are NumPy's there and lists here, and only indexed. A kernel that
 calls itself is called by Python alone: fetched from the disk inside another, it crashes.
 """
 

@@ -28,7 +28,7 @@ DEEPEST = MAX_PLY - 2
 TABLE_BITS = 20 if COMPILED else 14
 UNLIMITED = 1 << 60
 FULL_DEPTH = 40
-"""So many branches are looked at without haste if they are loud; the places for one ousted pawn alone are more."""
+"""The loud branches searched to full depth; the places for one ousted pawn alone are more."""
 
 
 class Branch:
@@ -82,7 +82,7 @@ class Thinker:
     def _deepen(self, depth: int) -> bool:
         """Search all branches in their order, the best one coming to the front; false when time ran out on the way.
 
-        What was found until then holds: the first one searched was the best of the depth before.
+        The results until then hold: the first branch searched was the best of the depth before.
         """
         alpha = -INFINITE
         for index, branch in enumerate(list(self.branches)):

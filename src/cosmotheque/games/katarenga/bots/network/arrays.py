@@ -1,4 +1,4 @@
-"""Big Bang on arrays: many games side by side, for the network and for whoever trains it.
+"""Big Bang on arrays: many games side by side, for the network and its training.
 
 It imports nothing of the house, so that training runs where only PyTorch is: `xp` is NumPy or torch, whichever holds
 the arrays. Everything is seen from the side to move. Putting an ousted pawn down is a decision of its own here, made by
