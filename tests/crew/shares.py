@@ -13,7 +13,7 @@ import pytest
 
 MOST, MOST_DRIVEN = 12, 3
 LONGEST = ("tests/cli/test_new_game.py", "tests/packaging/", "tests/server/")
-"""How the names of files begin that are wanted first; long tests come after the first of these."""
+"""Beginnings of the names of files that are wanted first; long tests come after the first of these."""
 SHARED = {"module", "package"}
 
 
@@ -26,7 +26,7 @@ class Shares:
         self._others = deque(divide(items, [number for number, drives in enumerate(driven) if not drives], MOST))
 
     def drivers(self, count: int) -> int:
-        """How many of so many workers begin with a browser."""
+        """The number of workers, of `count`, that begin with a browser."""
         if not self._others:
             return count
         return count // 2 if self._driven else 0
@@ -57,7 +57,7 @@ def urgency(item: pytest.Item) -> int:
 
 
 def has_common_fixture(item: pytest.Item) -> bool:
-    """Whether it uses a fixture that is made once for all tests of its file."""
+    """True if it uses a fixture that is made once for all tests of its file."""
     fixtures = getattr(item, "_fixtureinfo", None)
     found = fixtures.name2fixturedefs.values() if fixtures else ()
     return any(definition.scope in SHARED for definitions in found for definition in definitions)

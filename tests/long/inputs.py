@@ -32,7 +32,7 @@ def digest(kind: str, game: str) -> str:
 
 
 def belongs(name: str, kind: str, game: str) -> bool:
-    """Whether a file has a part in it. Every game knows the shelf, which the others' `__init__` are on."""
+    """True if a file has a part in it. Every game knows the shelf, which the others' `__init__` are on."""
     if kind == "rules" and (name.startswith(NOT_OF_RULES) or (name.startswith(HELPERS_OF_PAGES))):
         return False
     if name.startswith("tests/") and Path(name).name.startswith("test_"):
@@ -46,7 +46,7 @@ def belongs(name: str, kind: str, game: str) -> bool:
 
 @cache
 def files() -> tuple[str, ...]:
-    """What is kept in the repository, as far as any long test may depend on it."""
+    """The files of the repository that any long test may depend on."""
     return tuple(sorted(str(path.relative_to(ROOT)) for root in ROOTS for path in walk(ROOT / root)))
 
 
@@ -67,7 +67,7 @@ def content(name: str) -> str:
 
 @cache
 def is_marked(name: str) -> bool:
-    """Whether a file has long tests."""
+    """True if a file has long tests."""
     return MARK in (ROOT / name).read_bytes()
 
 

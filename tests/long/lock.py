@@ -9,7 +9,7 @@ Digests = dict[str, dict[str, str]]
 
 
 def locked() -> Digests:
-    """What is stored; nothing where nothing is."""
+    """The stored digests; none if there is no file."""
     found: Digests = json.loads(LOCK.read_text()) if LOCK.exists() else {}
     return found
 

@@ -17,7 +17,7 @@ Subject = tuple[str, str]
 
 
 class Long:
-    """What one run does with the long tests."""
+    """The long tests of one run: which are left out, and whether all passed."""
 
     def __init__(self, config: pytest.Config) -> None:
         self._wish: str = config.getoption("long")
