@@ -71,8 +71,8 @@ class Puzzler:
     prove: Callable[[Moment, str], Proof | None]
     """The proof, by exhaustive or exact computation; None where there is no answer, or more than one, or where it is
     found without a thought."""
-    misled: Callable[[Moment, str, Proof], float | None] | None = None
-    """The difficulty, from 0 (no reader is misled) to 1, for puzzles that the choices of bots do not rate well; else
+    difficulty: Callable[[Moment, str, Proof], float | None] | None = None
+    """From 0 (no reader is misled) to 1, for puzzles that the choices of bots do not rate well; else
     None."""
     anew: Callable[[Any], Any] | None = None
     """Options that begin with the position of a view, for games in which the past of a position does not matter."""

@@ -21,7 +21,7 @@ LEVELS: Final = range(1, 5)
 
 def rate(game: AnyGame, puzzler: Puzzler, proved: Proved) -> int | None:
     """The rating from `EASIEST` on, the more are misled the higher; None if it misleads none."""
-    share = puzzler.misled(proved.moment, proved.theme, proved.proof) if puzzler.misled else None
+    share = puzzler.difficulty(proved.moment, proved.theme, proved.proof) if puzzler.difficulty else None
     share = _share_misled(game, proved.moment, proved.proof) if share is None else share
     return EASIEST + round(SPAN * share) if share else None
 

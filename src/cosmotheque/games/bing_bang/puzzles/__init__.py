@@ -20,7 +20,7 @@ PUZZLERS: Puzzlers = {
         themes=THEMES,
         find=find,
         prove=Later("cosmotheque.games.bing_bang.puzzles.proof", "prove"),
-        misled=Later("cosmotheque.games.bing_bang.puzzles.proof", "misled"),
+        difficulty=Later("cosmotheque.games.bing_bang.puzzles.proof", "difficulty"),
         settings=SETTINGS,
     )
 }

@@ -45,7 +45,7 @@ def prove(moment: Moment, theme: str) -> Proof | None:
     return prove_count(shortest) if theme in (FLY_COUNT, LAND_COUNT) else prove_white(shortest)
 
 
-def misled(moment: Moment, theme: str, _proof: Proof) -> float:
+def difficulty(moment: Moment, theme: str, _proof: Proof) -> float:
     """The share of readers misled by nearly right answers; bots cannot tell: they are asked for no numbers or cells."""
     near = _near_misses(moment, theme, _reach(moment))
     return near / (near + HALF)

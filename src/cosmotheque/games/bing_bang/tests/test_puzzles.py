@@ -9,7 +9,7 @@ from cosmotheque.core.puzzle import Proof
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.components.box import Piece
 from cosmotheque.games.bing_bang.puzzles.goals import flights_over, landings_on, planet_sought, victims
-from cosmotheque.games.bing_bang.puzzles.proof import misled, prove
+from cosmotheque.games.bing_bang.puzzles.proof import difficulty, prove
 from cosmotheque.games.bing_bang.puzzles.themes import FLY_COUNT, FLY_WHITE, LAND_COUNT, LAND_WHITE, TURN, find
 from cosmotheque.games.bing_bang.puzzles.ways import Reach, Way, explore, ground_of
 from cosmotheque.games.bing_bang.rules.apply import apply
@@ -226,5 +226,5 @@ def test_a_pawn_that_does_not_move_on_is_asked_nothing() -> None:
 
 def test_more_near_misses_mislead_more() -> None:
     nearer = PLAIN.replace("0 . . . . . .", "0 . . . . . b")
-    one, other = (misled(moment_of(flying(drawing, limit=11)), TURN, Proof((), ())) for drawing in (PLAIN, nearer))
+    one, other = (difficulty(moment_of(flying(drawing, limit=11)), TURN, Proof((), ())) for drawing in (PLAIN, nearer))
     assert 0 < one < other < 1

@@ -23,7 +23,7 @@ PUZZLER = Puzzler(
     themes=tuple(THEMES.values()),
     find=find,
     prove=Later("cosmotheque.games.bomb_busters.puzzles.proof", "prove"),
-    misled=Later("cosmotheque.games.bomb_busters.puzzles.proof", "misled"),
+    difficulty=Later("cosmotheque.games.bomb_busters.puzzles.proof", "difficulty"),
     settings=SETTINGS,
     warm_up=Later("cosmotheque.games.bomb_busters.belief.believe", "warm_up"),
 )

@@ -89,7 +89,7 @@ def prove_no_red(moment: Moment) -> Proof | None:
     return Proof(right, _with(verdicts, right, Verdict(told, points_at([slot]))))
 
 
-def misled(moment: Moment) -> float:
+def difficulty(moment: Moment) -> float:
     """The share of readers that cut another wire: one that is red in no deal they picture seems harmless."""
     wires = Wires(moment)
     harmless = [1 - wires.belief.chances(slot)[RED] for slot in wires.hopeful]

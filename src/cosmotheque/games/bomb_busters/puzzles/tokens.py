@@ -51,7 +51,7 @@ def shares_left(moment: Moment) -> list[float]:
     return [deals_after(moment.view, action.slot) / before for action in moment.actions]
 
 
-def misled(moment: Moment) -> float:
+def difficulty(moment: Moment) -> float:
     """The share of wrong answers, if a token that leaves half the deals of another is taken four times as often."""
     telling = [share**-2 for share in shares_left(moment)]
     return 1 - max(telling) / sum(telling)

@@ -41,7 +41,7 @@ def prove_tool(moment: Moment) -> Proof | None:
     return Proof(right, tuple(_verdict(action, found) for action in moment.actions))
 
 
-def misled(moment: Moment) -> float:
+def difficulty(moment: Moment) -> float:
     """The share of wrong answers, if all tools are taken equally often: no cut has to be named."""
     return 1 - 1 / sum(isinstance(action, Take) for action in moment.actions)
 

@@ -24,7 +24,7 @@ from cosmotheque.games.bomb_busters.model.wires import Card, Slot
 from cosmotheque.games.bomb_busters.puzzles import cuts
 from cosmotheque.games.bomb_busters.puzzles.cuts import Wires, prove_certain, prove_no_red
 from cosmotheque.games.bomb_busters.puzzles.knowing import is_seen, values_in_words
-from cosmotheque.games.bomb_busters.puzzles.proof import misled
+from cosmotheque.games.bomb_busters.puzzles.proof import difficulty
 from cosmotheque.games.bomb_busters.puzzles.themes import CERTAIN, NO_RED, TELLING, TOOL, find
 from cosmotheque.games.bomb_busters.puzzles.tokens import prove_token, shares_left
 from cosmotheque.games.bomb_busters.puzzles.tools import prove_tool
@@ -197,7 +197,7 @@ def test_the_token_that_leaves_fewest_deals_is_right() -> None:
         best, second = sorted(shares_left(moment))[:2]
         assert TELLING in set(find(moment))
         assert shares_left(moment)[proof.right[0]] == best < second / 1.1
-        assert 0 < (misled(moment, TELLING, proof) or 0) < 1
+        assert 0 < (difficulty(moment, TELLING, proof) or 0) < 1
 
 
 def token_moment(seed: int) -> Moment:
@@ -241,7 +241,7 @@ def test_a_wire_that_is_seldom_red_misleads(seed: int, monkeypatch: pytest.Monke
     assert proof is not None
     total = sum(map(weight, all_deals))
     seem = [sum(weight(deal) for deal in all_deals if at(deal, slot) != RED) / total for slot in Wires(moment).hopeful]
-    assert misled(moment, NO_RED, proof) == pytest.approx(1 - 1 / sum(seem))
+    assert difficulty(moment, NO_RED, proof) == pytest.approx(1 - 1 / sum(seem))
 
 
 @pytest.mark.parametrize("seed", TOOL_SEEDS)
@@ -250,7 +250,7 @@ def test_who_only_has_to_name_a_tool_may_guess_it(seed: int) -> None:
     proof = prove_tool(moment)
     assert proof is not None
     tools = sum(isinstance(action, Take) for action in moment.actions)
-    assert misled(moment, TOOL, proof) == pytest.approx((tools - 1) / tools)
+    assert difficulty(moment, TOOL, proof) == pytest.approx((tools - 1) / tools)
 
 
 def test_numbers_have_their_article() -> None:

@@ -1,7 +1,7 @@
 """Puzzles of Contact: which planet is the likeliest, where the flights heard leave hardly a doubt.
 
 Reading order: `themes` (what is asked), `proof` (how likely every planet is, over all routes to it),
-`listening` (who is misled).
+`listening` (how hard they are).
 """
 
 from cosmotheque.core.later import Later
@@ -18,7 +18,7 @@ PUZZLER = Puzzler(
     themes=tuple(THEMES.values()),
     find=find,
     prove=Later("cosmotheque.games.contact.puzzles.proof", "prove"),
-    misled=Later("cosmotheque.games.contact.puzzles.listening", "misled"),
+    difficulty=Later("cosmotheque.games.contact.puzzles.listening", "difficulty"),
     settings=SETTINGS,
 )
 PUZZLERS: Puzzlers = {meta.slug: PUZZLER for meta in METAS}

@@ -14,7 +14,7 @@ EARS: Final = (0.08, 0.16, 0.24, 0.32)
 """Errors in proportion to a flight: from the ears of a good bot to those of a person who hardly listens."""
 
 
-def misled(moment: Moment, _theme: str, proof: Proof) -> float:
+def difficulty(moment: Moment, _theme: str, proof: Proof) -> float:
     """The share of listeners, five with each kind of ears, who find another planet likelier."""
     planets = {action.planet for number in proof.right if isinstance(action := moment.actions[number], Guess)}
     wrong = [_points_at(moment.view, ear, listener) not in planets for ear in EARS for listener in LISTENERS]

@@ -11,7 +11,7 @@ from cosmotheque.core.puzzle import NOT_ASKED, Proof
 from cosmotheque.games.contact.actions import AskAgain, Guess
 from cosmotheque.games.contact.belief.decoding import hand_seen
 from cosmotheque.games.contact.belief.timing import Timing
-from cosmotheque.games.contact.puzzles.listening import misled
+from cosmotheque.games.contact.puzzles.listening import difficulty
 from cosmotheque.games.contact.puzzles.proof import belief_of, prove
 from cosmotheque.games.contact.puzzles.themes import AGAIN, FARTHER, ONCE, find
 from cosmotheque.games.contact.rules.legal import legal_actions
@@ -122,4 +122,4 @@ def test_fewer_are_misled_where_planets_lie_far_apart() -> None:
     plain = moment_of(replace(listening(APART, 1, sent(APART, 0, (1,)), possible=(1, 2, 3)), rounds=known))
     proof = prove(plain, ONCE)
     assert proof is not None
-    assert misled(plain, ONCE, proof) < misled(moment_of(HEARD), AGAIN, proof_of(HEARD))
+    assert difficulty(plain, ONCE, proof) < difficulty(moment_of(HEARD), AGAIN, proof_of(HEARD))

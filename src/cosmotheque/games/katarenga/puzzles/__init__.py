@@ -9,14 +9,14 @@ from cosmotheque.core.puzzle import Puzzler, Puzzlers, Setting
 from cosmotheque.games.katarenga.puzzles.themes import BASE_THEMES, BIG_BANG_THEMES, anew_base, anew_big_bang, find
 
 PROVE = Later("cosmotheque.games.katarenga.puzzles.proof", "prove")
-MISLED = Later("cosmotheque.games.katarenga.puzzles.seeming", "misled")
+DIFFICULTY = Later("cosmotheque.games.katarenga.puzzles.seeming", "difficulty")
 WARM_UP = Later("cosmotheque.games.katarenga.puzzles.proof", "warm_up")
 PUZZLERS: Puzzlers = {
     "katarenga-big-bang": Puzzler(
         themes=tuple(theme for theme, _ in BIG_BANG_THEMES.values()),
         find=find,
         prove=PROVE,
-        misled=MISLED,
+        difficulty=DIFFICULTY,
         anew=anew_big_bang,
         settings=(Setting(2), Setting(2, players=("random", "level-1"))),  # who plays well is hardly ever ousted
         warm_up=WARM_UP,

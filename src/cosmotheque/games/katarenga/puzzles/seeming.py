@@ -20,7 +20,7 @@ READERS: Final = (0, 1, 2, 4, 8)
 """The answers that each reader pictures; a reader who pictures none takes any move."""
 
 
-def misled(moment: Moment, theme: str, _proof: Proof) -> float | None:
+def difficulty(moment: Moment, theme: str, _proof: Proof) -> float | None:
     """The share of readers who take another first move: a move seems right if it holds against all pictured answers."""
     _, goal = BIG_BANG_THEMES[theme]
     if goal.aim != "oust":

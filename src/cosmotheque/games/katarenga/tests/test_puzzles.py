@@ -87,10 +87,10 @@ def test_what_can_be_met_by_few_answers_misleads(monkeypatch: pytest.MonkeyPatch
     proof = prove(moment, "oust-2")
     assert proof is not None
     shares = [survived(match.state, action) for action in moment.actions]
-    assert seeming.misled(moment, "oust-2", proof) == pytest.approx(
+    assert seeming.difficulty(moment, "oust-2", proof) == pytest.approx(
         1 - 1 / sum(share ** readers[0] for share in shares)
     )
-    assert seeming.misled(moment, "win-2", proof) is None
+    assert seeming.difficulty(moment, "win-2", proof) is None
 
 
 def survived(state: Any, action: Any) -> float:

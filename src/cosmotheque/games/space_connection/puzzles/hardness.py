@@ -13,7 +13,7 @@ READERS: Final = (2, 6, 20, 60)
 TRIES: Final = 3
 
 
-def misled(moment: Moment, theme: str, proof: Proof) -> float:
+def difficulty(moment: Moment, theme: str, proof: Proof) -> float:
     """The share of readers who choose wrongly: what holds in all pictured skies seems to hold in all."""
     sky, question = open_sky(moment), QUESTIONS[theme]
     assert sky is not None  # noqa: S101 - there is a proof

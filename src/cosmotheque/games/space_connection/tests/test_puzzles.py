@@ -29,7 +29,7 @@ from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.mentor.words import CRAFT_NAMES
 from cosmotheque.games.space_connection.notation import read
 from cosmotheque.games.space_connection.options import Options
-from cosmotheque.games.space_connection.puzzles.hardness import misled
+from cosmotheque.games.space_connection.puzzles.hardness import difficulty
 from cosmotheque.games.space_connection.puzzles.proof import prove
 from cosmotheque.games.space_connection.puzzles.shortening import shorten
 from cosmotheque.games.space_connection.puzzles.themes import COMPLETING, EMPTY, FINDING, PLANET, THEMES, find
@@ -137,7 +137,7 @@ def hardness(theme: str, launches: str) -> float:
     moment = moment_of(after(in_flight(SMALL_SKY), *launches.split(", ")))
     proof = prove(moment, theme)
     assert proof is not None
-    return misled(moment, theme, proof)
+    return difficulty(moment, theme, proof)
 
 
 def test_a_shorter_record_leads_to_the_same_sky() -> None:
