@@ -11,7 +11,7 @@ from .places import PACKAGE, ROOT, WEB
 PAGES = [page.name for page in sorted((ROOT / "docs").glob("*.md")) if page.name != "adding-a-game.md"]
 """All but the one that tells of files yet to be written."""
 NAMED = re.compile(r"`(?:python )?([\w./-]+\.(?:py|ts|svelte))`")
-BROKEN = re.compile(r"(?:\.broken|LawBroken)\((\d+)")
+BROKEN = re.compile(r"(?:\.violation|LawBroken)\((\d+)")
 SOURCES = [
     path.as_posix()
     for path in written_files(PACKAGE, WEB, *(ROOT / name for name in ("bench", "examples", "tests", "training")))

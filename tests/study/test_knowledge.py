@@ -33,9 +33,9 @@ def running(slug: str) -> Match:
 @pytest.mark.parametrize("eyes", SHARED)
 def test_what_is_shown_is_a_view_and_its_events(slug: str, eyes: Eyes) -> None:
     match = running(slug)
-    view, types = codec.encode(shown_to(match, eyes)), match.game.types
+    view, types = codec.encode(view_for(match, eyes)), match.game.types
     assert codec.encode(codec.decode(view, types.view)) == view
-    events = codec.encode(told_to(match, eyes))
+    events = codec.encode(events_for(match, eyes))
     assert codec.encode(codec.decode(events, list[types.event])) == events
 
 

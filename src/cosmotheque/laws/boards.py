@@ -15,7 +15,7 @@ from cosmotheque import registry
 from cosmotheque.core.bot import BotSpec
 from cosmotheque.core.game import CHANCE
 from cosmotheque.laws.broken import LawBroken
-from cosmotheque.laws.case import Case, Observer, Position, encoded, name_of
+from cosmotheque.laws.case import Case, Observer, Position, encode, name_of
 from cosmotheque.laws.play import play
 from cosmotheque.laws.players import play_by
 from cosmotheque.laws.twins import imagine_twins
@@ -68,4 +68,4 @@ def _line(position: Position, observer: Observer, deals: int, how: str) -> bytes
     where = f"{case}, {how}, {name_of(observer)}, after move {position.number}"
     head: dict[str, Any] = {"folder": registry.folder(game.meta.slug), "where": where}
     views = {"view": game.manners.in_sight(game.view(position.state, observer)), "deals": opened}
-    return encoded({**head, **views})
+    return encode({**head, **views})

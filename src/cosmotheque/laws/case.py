@@ -46,7 +46,7 @@ class Position:
     def game(self) -> AnyGame:
         return self.case.game
 
-    def broken(self, law: int, message: str) -> LawBroken:
+    def violation(self, law: int, message: str) -> LawBroken:
         moved = "" if self.move is None else f", {self.move}"
         return LawBroken(law, message, f"{self.case}, after move {self.number}{moved}")
 
@@ -91,5 +91,5 @@ def name_of(observer: Observer) -> str:
     return "a spectator" if observer is None else f"seat {observer}"
 
 
-def encoded(value: Any) -> bytes:
+def encode(value: Any) -> bytes:
     return codec.encode(value)

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from cosmotheque.core import codec
-from cosmotheque.laws.case import Observer, Position, encoded, name_of
-from cosmotheque.laws.secrets import check_public, compare_heard, heard_by
+from cosmotheque.laws.case import Observer, Position, encode, name_of
+from cosmotheque.laws.secrets import check_public, compare_heard, events_for
 from cosmotheque.laws.settle import Settled, settle
 
 DEALS = 16
@@ -33,12 +33,12 @@ def _check_values(position: Position, observer: Observer, deals: Sequence[Settle
     shown = set(rows(game.view(deal.state, observer) for deal in deals).values())
     for path, values in heard.items():
         if len(set(values)) > 1 and values in stored and values not in shown:
-            raise position.broken(8, f"{name_of(observer)} hears what its view does not show: {path} of the events.")
+            raise position.violation(8, f"{name_of(observer)} hears what its view does not show: {path} of the events.")
 
 
 def rows(values: Iterable[Any]) -> dict[str, tuple[Any, ...]]:
     """The numbers and words that stand in all values, by the way that leads to them in JSON, from value to value."""
-    return dict(_walk([codec.decode(encoded(value), Any) for value in values], ""))
+    return dict(_walk([codec.decode(encode(value), Any) for value in values], ""))
 
 
 def _walk(parts: Sequence[Any], path: str) -> Iterator[tuple[str, tuple[Any, ...]]]:

@@ -21,10 +21,10 @@ def check_done(position: Position, outcome: Outcome) -> None:
     for feat in game.feats:
         done = [feat.done(position.state, seat) for seat in seats]
         if game.meta.cooperative and len(set(done)) > 1:
-            raise position.broken(21, f"Some of the team have done {feat.key}, and some have not.")
+            raise position.violation(21, f"Some of the team have done {feat.key}, and some have not.")
         for seat in seats:
             if done[seat] and _has_lost(game, outcome, seat):
-                raise position.broken(21, f"Seat {seat} has lost, and has done {feat.key}.")
+                raise position.violation(21, f"Seat {seat} has lost, and has done {feat.key}.")
 
 
 def _has_lost(game: AnyGame, outcome: Outcome, seat: Seat) -> bool:

@@ -88,7 +88,7 @@ def _move_on(position: Position, match: Match, clock: Sandglass, hunters: dict[S
     try:
         match.play(seat, position.move_of(seat, action, rng).action)
     except Exception as fault:
-        raise position.broken(
+        raise position.violation(
             3, f"Seat {seat} plays {action}, which is listed, and the game fails: {fault!r}"
         ) from fault
 

@@ -33,11 +33,11 @@ def check_legality(position: Position, numbering: Numbering | None, seen: Sequen
         listed = dict.fromkeys(position.game.legal_actions(position.state, seat))
         for action in listed:
             filled = position.move_of(seat, action, rng).action
-            if broken := _broken(position, seat, filled):
-                raise position.broken(12, f"{filled} by seat {seat} is legal, and breaks {', '.join(broken)}.")
+            if broken := _broken_rules(position, seat, filled):
+                raise position.violation(12, f"{filled} by seat {seat} is legal, and breaks {', '.join(broken)}.")
         for action in (*_list_numbered(position, seat, numbering, rng), *_some(seen, WALKED // 2, rng)):
-            if action not in listed and not _broken(position, seat, action):
-                raise position.broken(12, f"{action} by seat {seat} breaks no rule, and is not listed.")
+            if action not in listed and not _broken_rules(position, seat, action):
+                raise position.violation(12, f"{action} by seat {seat} breaks no rule, and is not listed.")
 
 
 def _list_numbered(position: Position, seat: Seat, numbering: Numbering | None, rng: Random) -> Iterator[Any]:
@@ -56,8 +56,8 @@ def _some(values: Sequence[Any], most: int, rng: Random) -> list[Any]:
     return list(values) if len(values) <= most else rng.sample(values, most)
 
 
-def _broken(position: Position, seat: Seat, action: Any) -> list[str]:
+def _broken_rules(position: Position, seat: Seat, action: Any) -> list[str]:
     try:
         return list(position.game.breaks(position.state, seat, action))
     except Exception as fault:
-        raise position.broken(12, f"Asked what {action} by seat {seat} breaks, the game fails: {fault!r}") from fault
+        raise position.violation(12, f"Asked what {action} by seat {seat} breaks, the game fails: {fault!r}") from fault

@@ -37,7 +37,7 @@ class _Place:
     chapter: Chapter
     number: int
 
-    def broken(self, message: str) -> LawBroken:
+    def violation(self, message: str) -> LawBroken:
         return LawBroken(17, message, f"{self.chapter.slug}, step {self.number + 1}")
 
 
@@ -47,13 +47,13 @@ def _check_words(game: AnyGame, chapter: Chapter) -> None:
     for number, step in enumerate(chapter.steps):
         place = _Place(chapter, number)
         if not step.rules or not set(step.rules) <= known:
-            raise place.broken(f"It names no rules, or some that are not there: {step.rules}.")
+            raise place.violation(f"It names no rules, or some that are not there: {step.rules}.")
         if not all(_is_said(text) for text in (step.said, *(answer.said for answer in step.answers))):
-            raise place.broken("Something is not said in both languages.")
+            raise place.violation("Something is not said in both languages.")
         if step.answers and not any(answer.right for answer in step.answers):
-            raise place.broken("No answer is right.")
+            raise place.violation("No answer is right.")
         if step.answers and step.then:
-            raise place.broken("What follows an answer stands with that answer.")
+            raise place.violation("What follows an answer stands with that answer.")
     if not (_is_said(chapter.title) and _is_said(chapter.about)):
         raise LawBroken(17, "Its title is not given in both languages.", chapter.slug)
 
@@ -71,25 +71,25 @@ def _check_answers(game: AnyGame, chapter: Chapter) -> None:
         place, following = _Place(chapter, number), dict[bytes, Way]()
         given: set[int] = set()
         for way in ways:
-            course = _gone(game, chapter, way, place)
+            course = _follow(game, chapter, way, place)
             for action in _right_answers(course, given, place):
-                after = _gone(game, chapter, (*way, action), place)
+                after = _follow(game, chapter, (*way, action), place)
                 following.setdefault(codec.encode(after.match.state), (*way, action))
         _check_given(chapter.steps[number], given, place)
         ways = following.values()
 
 
-def _gone(game: AnyGame, chapter: Chapter, way: Way, place: _Place) -> Course:
+def _follow(game: AnyGame, chapter: Chapter, way: Way, place: _Place) -> Course:
     """The chapter after these answers, where nothing happened that could not and nothing waits for luck."""
     try:
         course = Course.after(game, chapter, way)
         replay(course.match.record, game)
     except CosmothequeError as fault:
-        raise place.broken(f"Its moves cannot be made: {fault}") from fault
+        raise place.violation(f"Its moves cannot be made: {fault}") from fault
     if course.step is not None and CHANCE in course.match.actors():
-        raise place.broken("Chance is to act, and nothing says what it does.")
+        raise place.violation("Chance is to act, and nothing says what it does.")
     if course.step is not None and course.step.answers and not course.actions:
-        raise place.broken("An action is asked for, and the learner has none.")
+        raise place.violation("An action is asked for, and the learner has none.")
     return course
 
 
@@ -102,7 +102,7 @@ def _right_answers(course: Course, given: set[int], place: _Place) -> Iterator[A
     for action in _list_tries(course, step, view):
         answer = find_answer(step, view, action)
         if answer is None:
-            raise place.broken(f"Nothing is said to {action!r}.")
+            raise place.violation(f"Nothing is said to {action!r}.")
         given.add(step.answers.index(answer))
         if answer.right:
             yield action
@@ -119,4 +119,4 @@ def _list_tries(course: Course, step: Step, view: Any) -> Iterator[Any]:
 
 def _check_given(step: Step, given: set[int], place: _Place) -> None:
     if unused := [answer.said.en for index, answer in enumerate(step.answers) if index not in given]:
-        raise place.broken(f"No action is answered by {unused}.")
+        raise place.violation(f"No action is answered by {unused}.")

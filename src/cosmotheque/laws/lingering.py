@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from cosmotheque.core.game import Seat
-from cosmotheque.laws.case import Position, encoded, vary
+from cosmotheque.laws.case import Position, encode, vary
 from cosmotheque.laws.settle import settle
 
 LONGEST_STAY = 450
@@ -21,17 +21,19 @@ def check_lingering(position: Position, rng: Random) -> None:
 
 def _linger(position: Position, seat: Seat, rng: Random) -> None:
     """The seat does whatever leaves it something to do, and goes back to where it was if it can: a way round."""
-    stay, been = [position], {encoded(position.state)}
+    stay, been = [position], {encode(position.state)}
     while len(stay) <= LONGEST_STAY:
         following = [place for place in _next_places(stay[-1], seat, rng) if seat in place.actors()]
         if not following:
             return
         for place in following:
-            if encoded(place.state) in been:
-                raise place.broken(15, f"Seat {seat} is back where it was, and nobody else has moved: it may go on so.")
+            if encode(place.state) in been:
+                raise place.violation(
+                    15, f"Seat {seat} is back where it was, and nobody else has moved: it may go on so."
+                )
         stay.append(rng.choice(following))
-        been.add(encoded(stay[-1].state))
-    raise stay[-1].broken(15, f"Seat {seat} has made {LONGEST_STAY} moves, and nobody else has moved.")
+        been.add(encode(stay[-1].state))
+    raise stay[-1].violation(15, f"Seat {seat} has made {LONGEST_STAY} moves, and nobody else has moved.")
 
 
 def _next_places(position: Position, seat: Seat, rng: Random) -> list[Position]:

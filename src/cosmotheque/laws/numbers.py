@@ -25,11 +25,11 @@ def check_numbers(position: Position, numbering: Numbering) -> None:
                 number = numbering.number(view, action)
                 meant = numbering.action(view, number) if 0 <= number < numbering.size else None
             except NoNumber as missing:
-                raise position.broken(22, f"What is listed for seat {seat} has no number: {missing}") from missing
+                raise position.violation(22, f"What is listed for seat {seat} has no number: {missing}") from missing
             if meant is None:
-                raise position.broken(22, f"The number {number} of {action} is not below {numbering.size}.")
+                raise position.violation(22, f"The number {number} of {action} is not below {numbering.size}.")
             if number in taken:
-                raise position.broken(22, f"{action} and {taken[number]} have the same number {number}.")
+                raise position.violation(22, f"{action} and {taken[number]} have the same number {number}.")
             if meant != action:
-                raise position.broken(22, f"{action} has the number {number}, which stands for {meant}.")
+                raise position.violation(22, f"{action} has the number {number}, which stands for {meant}.")
             taken[number] = action

@@ -46,13 +46,13 @@ def play(case: Case, most: int | None = None) -> Walk:
             return Walk(case, match, [*positions, position])
         keep(positions, position, rng)
         if len(match.moves) >= game.meta.max_moves:
-            raise position.broken(4, f"Random play has not ended within {game.meta.max_moves} moves.")
+            raise position.violation(4, f"Random play has not ended within {game.meta.max_moves} moves.")
         try:
             take_turn(match, clock, rng)
         except LawBroken:
             raise
         except Exception as fault:
-            raise position.broken(3, f"Somebody plays what is listed, and the game fails: {fault!r}") from fault
+            raise position.violation(3, f"Somebody plays what is listed, and the game fails: {fault!r}") from fault
 
 
 def keep(positions: list[Position], position: Position, rng: Random) -> None:

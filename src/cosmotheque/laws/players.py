@@ -11,7 +11,7 @@ from cosmotheque.core.bot import Bots, BotSpec, Limit
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
 from cosmotheque.laws.broken import LawBroken
-from cosmotheque.laws.case import Case, encoded
+from cosmotheque.laws.case import Case, encode
 from cosmotheque.laws.play import Sandglass
 
 HURRY = Limit(seconds=0.01, nodes=8)
@@ -81,7 +81,7 @@ def bot_choice(case: Case, spec: BotSpec, bot: Any, match: Match, seat: Seat, li
     game, actions = case.game, match.actions(seat)
     where = f"{case}, after move {len(match.moves)}"
     moment = match.moment(seat, remembers=spec.remembers)
-    view = codec.decode(encoded(moment.view), game.types.view)
+    view = codec.decode(encode(moment.view), game.types.view)
     try:
         action = bot.choose(replace(moment, view=view, actions=tuple(actions)), limit)
     except Exception as fault:

@@ -33,10 +33,10 @@ def check_proof(case: Case) -> None:
     honest = verify(read, case.game)
     if honest.verdict not in HONEST:
         why = next(finding.said.en for finding in honest.findings if not finding.holds)
-        raise here.broken(20, f"An honest record does not verify: {why}")
+        raise here.violation(20, f"An honest record does not verify: {why}")
     for what, forged in _forgeries(case, read):
         if _is_verified(forged, case):
-            raise here.broken(20, f"A record still verifies with {what}.")
+            raise here.violation(20, f"A record still verifies with {what}.")
 
 
 def drawn_together(case: Case) -> Together:

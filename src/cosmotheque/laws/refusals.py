@@ -31,7 +31,7 @@ def _answer(position: Position, state: Any, seat: Seat, action: Any, actions: Se
     try:
         rule = rule_against(game, state, seat, action)
     except Exception as fault:
-        raise position.broken(12, f"Asked what {action} by seat {seat} breaks, the game fails: {fault!r}") from fault
+        raise position.violation(12, f"Asked what {action} by seat {seat} breaks, the game fails: {fault!r}") from fault
     if is_listed:
         return ADMITTED if rule is None else f"{ADMITTED}, and breaks {rule}"
     if rule is not None and game.outcome(state) is not None:
@@ -45,6 +45,6 @@ def check_refusals(position: Position, probes: Sequence[Any]) -> None:
     for seat in position.case.players():
         for probe, answer in zip(probes, refusals(position, position.state, seat, probes), strict=True):
             if answer.startswith(ADMITTED) and answer != ADMITTED:
-                raise position.broken(12, f"{probe} by seat {seat} is {answer}.")
+                raise position.violation(12, f"{probe} by seat {seat} is {answer}.")
             if answer not in (ADMITTED, OVER) and answer not in known:
-                raise position.broken(12, f"{probe} by seat {seat} is refused by {answer!r}, which is no rule here.")
+                raise position.violation(12, f"{probe} by seat {seat} is refused by {answer!r}, which is no rule here.")

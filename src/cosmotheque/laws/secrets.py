@@ -10,7 +10,7 @@ from typing import Any
 
 from cosmotheque.core.game import AnyGame, Move, Seat
 from cosmotheque.laws.broken import LawBroken
-from cosmotheque.laws.case import Case, Observer, Position, encoded, name_of, vary
+from cosmotheque.laws.case import Case, Observer, Position, encode, name_of, vary
 from cosmotheque.laws.settle import Settled, settle
 from cosmotheque.laws.twins import check_same, collect_sent, imagine_twins
 
@@ -51,12 +51,14 @@ def compare_heard(position: Position, observer: Observer, settled: Iterable[Sett
     game = position.game
     heard: dict[bytes, tuple[bytes, bytes]] = {}
     for after in settled:
-        view, state = encoded(game.view(after.state, observer)), encoded(after.state)
-        report = encoded((heard_by(game, observer, after.events), after.undoable))
+        view, state = encode(game.view(after.state, observer)), encode(after.state)
+        report = encode((events_for(game, observer, after.events), after.undoable))
         other_state, other_report = heard.setdefault(view, (state, report))
         if other_state != state and other_report != report:
             either = f"{report.decode()} or {other_report.decode()}"
-            raise position.broken(8, f"The events that {name_of(observer)} hears tell what its view does not: {either}")
+            raise position.violation(
+                8, f"The events that {name_of(observer)} hears tell what its view does not: {either}"
+            )
 
 
 def heard_by(game: AnyGame, observer: Observer, events: Iterable[Any]) -> list[Any]:
@@ -68,17 +70,17 @@ def check_public(position: Position, settled: Iterable[Settled]) -> None:
     """Law 8: what every seat hears alike is no secret, so a spectator hears it too."""
     see = position.game.see
     for event in (event for after in settled for event in after.events):
-        seats = {encoded(see(event, seat)) for seat in position.case.players()}
-        if len(seats) == 1 and encoded(see(event, None)) not in seats:
-            raise position.broken(8, f"Every seat hears the same of {event}, a spectator does not: is it a secret?")
+        seats = {encode(see(event, seat)) for seat in position.case.players()}
+        if len(seats) == 1 and encode(see(event, None)) not in seats:
+            raise position.violation(8, f"Every seat hears the same of {event}, a spectator does not: is it a secret?")
 
 
 def check_hidden(case: Case, positions: Iterable[Position]) -> None:
     """Law 8: in a game with secrets every observer is in doubt about something at some time."""
     certain = set(case.observers()) if case.game.meta.secrets else set()
     for position in positions:
-        state = encoded(position.state)
-        certain -= {who for who in certain if any(encoded(twin) != state for twin in imagine_twins(position, who))}
+        state = encode(position.state)
+        certain -= {who for who in certain if any(encode(twin) != state for twin in imagine_twins(position, who))}
         if not certain:
             return
     for who in certain:

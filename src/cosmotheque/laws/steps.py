@@ -9,7 +9,7 @@ from cosmotheque.core.game import Move, Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.record import Record, read_record
 from cosmotheque.core.replaying import replay
-from cosmotheque.laws.case import Case, Position, encoded
+from cosmotheque.laws.case import Case, Position, encode
 from cosmotheque.laws.play import Sandglass, Walk, play, take_turn
 from cosmotheque.laws.turns import check_somebody_acts
 
@@ -26,15 +26,15 @@ def check_moves(position: Position, rng: Random) -> None:
 
 def apply_twice(position: Position, state: Any, move: Move[Any]) -> Any:
     """The state after a move; laws 3 and 5 where it fails, changes the old state, or differs the second time."""
-    before = encoded(state)
+    before = encode(state)
     try:
         first, second = position.game.apply(state, move), position.game.apply(state, move)
     except Exception as fault:
-        raise position.broken(3, f"{move} is legal and cannot be applied: {fault!r}") from fault
-    if encoded(state) != before:
-        raise position.broken(3, f"{move} changes the state it is applied to.")
-    if encoded(first) != encoded(second):
-        raise position.broken(5, f"{move} leads to two different states or events: there are dice inside `apply`.")
+        raise position.violation(3, f"{move} is legal and cannot be applied: {fault!r}") from fault
+    if encode(state) != before:
+        raise position.violation(3, f"{move} changes the state it is applied to.")
+    if encode(first) != encode(second):
+        raise position.violation(5, f"{move} leads to two different states or events: there are dice inside `apply`.")
     return first.state
 
 
@@ -46,16 +46,16 @@ def check_log(walk: Walk) -> None:
     case, moves = walk.case, walk.match.moves[:LOGGED]
     end = fold(case, moves)
     if play(case, len(moves)).match.moves[: len(moves)] != moves:
-        raise end.broken(5, "The same seed and the same choices lead to another game.")
+        raise end.violation(5, "The same seed and the same choices lead to another game.")
     record = Record(walk.match.header, tuple(moves))
     data = record.to_jsonl()
     again = read_record(data, case.game)
     if again != record or again.to_jsonl() != data:
-        raise end.broken(6, "The record does not survive being written and read.")
-    if encoded(replay(again, case.game).state) != encoded(end.state):
-        raise end.broken(5, "The record replays to another state.")
-    if len(moves) == len(walk.match.moves) and encoded(walk.match.state) != encoded(end.state):
-        raise end.broken(5, "The log folds to another state.")
+        raise end.violation(6, "The record does not survive being written and read.")
+    if encode(replay(again, case.game).state) != encode(end.state):
+        raise end.violation(5, "The record replays to another state.")
+    if len(moves) == len(walk.match.moves) and encode(walk.match.state) != encode(end.state):
+        raise end.violation(5, "The log folds to another state.")
 
 
 def fold(case: Case, moves: Sequence[Move[Any]]) -> Position:
@@ -72,17 +72,17 @@ def check_undo(case: Case) -> None:
     rng, clock = Random(case.seed), Sandglass()
     match = Match(case.game, case.seats, seed=case.seed, options=case.options, clock=clock)
     for _ in range(TAKEN_BACK):
-        before, length = encoded(match.state), len(match.moves)
+        before, length = encode(match.state), len(match.moves)
         take_turn(match, clock, rng)
         if match.outcome is not None:
             return
         made = match.moves[length:]
         if not _can_take_back(match, made[0].seat):
             continue
-        if encoded(match.state) != before or len(match.moves) != length:
+        if encode(match.state) != before or len(match.moves) != length:
             position = Position(case, length, match.state, clock.now, made[0])
-            raise position.broken(13, "Taking back the move does not give the former state back.")
-        match = Match.restored(case.game, match.header, [*match.moves, *made], seed=case.seed, clock=clock)
+            raise position.violation(13, "Taking back the move does not give the former state back.")
+        match = Match.restore(case.game, match.header, [*match.moves, *made], seed=case.seed, clock=clock)
 
 
 def _can_take_back(match: Match, seat: Seat) -> bool:

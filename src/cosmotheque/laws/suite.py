@@ -14,7 +14,7 @@ from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
 from cosmotheque.laws.broken import LawBroken
 from cosmotheque.laws.campaigns import check_campaign
-from cosmotheque.laws.case import Case, Position, encoded
+from cosmotheque.laws.case import Case, Position, encode
 from cosmotheque.laws.deals import check_deal
 from cosmotheque.laws.ends import check_end
 from cosmotheque.laws.feats import check_feats
@@ -161,10 +161,10 @@ def check_positions(walk: Walk, effort: Effort) -> None:
     for number, position in enumerate(positions):
         if number >= effort.positions and process_time() > end:
             return
-        before = encoded(position.state)
+        before = encode(position.state)
         check_position(position, probes, rng, seen)
-        if encoded(position.state) != before:
-            raise position.broken(3, "Looking at the state changes it.")
+        if encode(position.state) != before:
+            raise position.violation(3, "Looking at the state changes it.")
 
 
 def check_position(position: Position, probes: list[Any], rng: Random, seen: Sequence[Any] = ()) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cosmotheque.core.game import CHANCE, CLOCK, Seat
-from cosmotheque.laws.case import Position, encoded
+from cosmotheque.laws.case import Position, encode
 
 
 def check_somebody_acts(position: Position) -> None:
@@ -12,19 +12,19 @@ def check_somebody_acts(position: Position) -> None:
     game, state = position.game, position.state
     actors, outcome = game.actors(state), game.outcome(state)
     if not actors and outcome is None:
-        raise position.broken(1, "Nobody may act and there is no outcome: a dead end.")
+        raise position.violation(1, "Nobody may act and there is no outcome: a dead end.")
     if actors and outcome is not None:
-        raise position.broken(1, f"The game has ended ({outcome.reason}) and {sorted(actors)} may still act.")
+        raise position.violation(1, f"The game has ended ({outcome.reason}) and {sorted(actors)} may still act.")
     strangers = actors - {CHANCE, CLOCK, *position.case.players()}
     if strangers:
-        raise position.broken(1, f"{sorted(strangers)} may act and do not sit at the table.")
+        raise position.violation(1, f"{sorted(strangers)} may act and do not sit at the table.")
     awaited = actors if game.manners.awaited is None else game.manners.awaited(state)
     if not awaited <= actors or bool(awaited) != bool(actors):
-        raise position.broken(1, f"The game waits for {sorted(awaited)}; those who may act are {sorted(actors)}.")
+        raise position.violation(1, f"The game waits for {sorted(awaited)}; those who may act are {sorted(actors)}.")
     if CHANCE in actors and game.chance is None:
-        raise position.broken(1, "CHANCE is to act, and the game has no `chance`.")
+        raise position.violation(1, "CHANCE is to act, and the game has no `chance`.")
     if (CLOCK in actors) != (game.deadline(state) is not None):
-        raise position.broken(1, "CLOCK acts exactly while there is a deadline.")
+        raise position.violation(1, "CLOCK acts exactly while there is a deadline.")
 
 
 def check_actions(position: Position) -> None:
@@ -36,17 +36,17 @@ def check_actions(position: Position) -> None:
         if seat in acting:
             check_list(position, seat, actions)
         elif actions:
-            raise position.broken(2, f"Seat {seat} may not act, and {actions[0]} is listed for it.")
-        if encoded(game.legal_actions(state, seat)) != encoded(actions):
-            raise position.broken(2, f"The list of seat {seat} changes its order from call to call.")
+            raise position.violation(2, f"Seat {seat} may not act, and {actions[0]} is listed for it.")
+        if encode(game.legal_actions(state, seat)) != encode(actions):
+            raise position.violation(2, f"The list of seat {seat} changes its order from call to call.")
 
 
 def check_list(position: Position, seat: Seat, actions: Sequence[Any]) -> None:
     """Law 2 for the list of an acting seat."""
     if not actions:
-        raise position.broken(2, f"Seat {seat} may act and has no action.")
+        raise position.violation(2, f"Seat {seat} may act and has no action.")
     if len(set(actions)) != len(actions):
         twice = next(action for action in actions if list(actions).count(action) > 1)
-        raise position.broken(2, f"{twice} is listed twice for seat {seat}.")
+        raise position.violation(2, f"{twice} is listed twice for seat {seat}.")
     if seat == CLOCK and len(actions) != 1:
-        raise position.broken(2, f"CLOCK has one action, not {len(actions)}.")
+        raise position.violation(2, f"CLOCK has one action, not {len(actions)}.")

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from cosmotheque.core import codec
-from cosmotheque.laws.case import Observer, Position, encoded, name_of
+from cosmotheque.laws.case import Observer, Position, encode, name_of
 from cosmotheque.laws.refusals import refusals
 
 DRAWS = 3
@@ -15,13 +15,13 @@ MORE_DRAWS = 12
 def imagine_twins(position: Position, observer: Observer, draws: int = DRAWS) -> list[Any]:
     """States that the observer's view allows, made from nothing but the bytes of that view."""
     game = position.game
-    view = codec.decode(encoded(game.view(position.state, observer)), game.types.view)
+    view = codec.decode(encode(game.view(position.state, observer)), game.types.view)
     seeds = [position.case.seed * 1000 + draw for draw in range(draws)]
     twins = [game.imagine(view, Random(seed)) for seed in seeds]
-    if encoded(game.imagine(view, Random(seeds[0]))) != encoded(twins[0]):
-        raise position.broken(7, "`imagine` draws from something other than its generator.")
-    if not game.meta.secrets and encoded(twins[0]) != encoded(position.state):
-        raise position.broken(
+    if encode(game.imagine(view, Random(seeds[0]))) != encode(twins[0]):
+        raise position.violation(7, "`imagine` draws from something other than its generator.")
+    if not game.meta.secrets and encode(twins[0]) != encode(position.state):
+        raise position.violation(
             7, f"The game has no secrets, and the view of {name_of(observer)} is not the whole state."
         )
     return twins
@@ -37,7 +37,7 @@ def check_twins(position: Position, observer: Observer, twins: Sequence[Any], pr
             _check_imagination(position, observer, real, probes)
         check_same(position, observer, real, here)
         if observer is not None and collect_sent(position, twin, None, probes) != public:
-            raise position.broken(8, f"A spectator is told something that {name_of(observer)} cannot know.")
+            raise position.violation(8, f"A spectator is told something that {name_of(observer)} cannot know.")
 
 
 def collect_sent(position: Position, state: Any, observer: Observer, probes: Sequence[Any]) -> dict[str, bytes]:
@@ -56,7 +56,7 @@ def collect_sent(position: Position, state: Any, observer: Observer, probes: Seq
         answer["signals"] = game.manners.may_signal(state, observer)
         answer["farewell"] = (game.endings.is_out(state, observer), game.endings.retire(state, observer))
         answer["refusals"] = refusals(position, state, observer, probes)
-    return {name: encoded(value) for name, value in answer.items()}
+    return {name: encode(value) for name, value in answer.items()}
 
 
 def check_same(position: Position, observer: Observer, one: dict[str, bytes], other: dict[str, bytes]) -> None:
@@ -64,7 +64,9 @@ def check_same(position: Position, observer: Observer, one: dict[str, bytes], ot
     for name, data in one.items():
         if other[name] != data:
             either = _difference(data, other[name])
-            raise position.broken(8, f"The {name} told to {name_of(observer)} depend on what it cannot know: {either}")
+            raise position.violation(
+                8, f"The {name} told to {name_of(observer)} depend on what it cannot know: {either}"
+            )
 
 
 def _check_imagination(position: Position, observer: Observer, real: dict[str, bytes], probes: Sequence[Any]) -> None:
@@ -74,7 +76,9 @@ def _check_imagination(position: Position, observer: Observer, real: dict[str, b
         values = {twin[name] for twin in drawn}
         if len(values) == 1 and data not in values:
             either = _difference(data, drawn[0][name])
-            raise position.broken(7, f"Imagined from the view of {name_of(observer)}, the {name} are others: {either}")
+            raise position.violation(
+                7, f"Imagined from the view of {name_of(observer)}, the {name} are others: {either}"
+            )
 
 
 def _difference(one: bytes, other: bytes) -> str:

@@ -19,4 +19,4 @@ def test_faces_that_nobody_has_seen_stay_hidden_and_may_be_any() -> None:
     assert shown_to(match, "truth").table == match.state.table
     unseen = (faces[0], faces[1], faces[2] + 1, faces[3] + 2)
     match.state = replace(match.state, secrets=replace(match.state.secrets, faces=unseen))
-    assert codec.encode(shown_to(match, "together")) == codec.encode(known)
+    assert codec.encode(view_for(match, "together")) == codec.encode(known)
