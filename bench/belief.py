@@ -75,7 +75,7 @@ def whole_games(mission: str, seats: int, games: int) -> Iterator[Taken]:
     """Every seat's belief after every move of games between bots."""
     for seed in range(games):
         record = play_game(GAME, [PLAYER] * seats, seed=seed, options={"mission": mission}).record
-        match = Match.restored(GAME, record.header, ())
+        match = Match.restore(GAME, record.header, ())
         state = match.state
         for move in record.moves:
             state = GAME.apply(state, move).state

@@ -96,7 +96,7 @@ def play(cell: Cell, number: int, seed: int) -> Result:
     times: list[float] = []
     while match.outcome is None:
         seat = min(match.actors())
-        histories[seat] += match.seen(seat, seen[seat])
+        histories[seat] += match.events_seen_by(seat, seen[seat])
         seen[seat] = len(match.moves)
         before = process_time()
         action = bots[seat].choose(Moment(seat, match.view(seat), match.actions(seat), histories[seat]), Limit())
@@ -120,7 +120,7 @@ def play(cell: Cell, number: int, seed: int) -> Result:
 def _played(match: Match, seats: Sequence[int]) -> dict[str, int]:
     """The number of deeds of these seats, by the events that tell of them."""
     kinds = {"BingBang": "bangs", "RedLaid": "reds", "Robbed": "robberies"}
-    told = [type(event).__name__ for event in match.seen(None) if getattr(event, "seat", None) in seats]
+    told = [type(event).__name__ for event in match.events_seen_by(None) if getattr(event, "seat", None) in seats]
     return {field: told.count(kind) for kind, field in kinds.items()}
 
 

@@ -45,7 +45,7 @@ def play(slug: str, options: list[dict[str, Any]], seed: int) -> list[Sample]:
     names = [rng.choice(PLAYERS)] * seats if rng.random() < 0.5 else rng.choices(PLAYERS, k=seats)
     players = [msgspec.structs.replace(bots[name], limit=LIMIT) for name in names]
     record = play_game(game, players, seed=seed, options=chosen).record
-    return list(samples(Match.restored(game, record.header, record.moves), rng))
+    return list(samples(Match.restore(game, record.header, record.moves), rng))
 
 
 def samples(match: Match, rng: Random) -> Iterator[Sample]:

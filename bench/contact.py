@@ -123,7 +123,7 @@ def player_of(cell: Cell) -> BotSpec:
 def play(cell: Cell, seed: int) -> Result:
     """One game of a team whose hands have the noise of the cell."""
     played = play_game(GAME, [player_of(cell)] * cell.seats, seed=seed, options=cell.options)
-    rounds = Match.restored(GAME, played.record.header, played.record.moves).state.rounds
+    rounds = Match.restore(GAME, played.record.header, played.record.moves).state.rounds
     return Result(
         won=played.outcome.reason == "twelve-rounds",
         score=played.outcome.scores[0],

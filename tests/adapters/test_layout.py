@@ -79,7 +79,7 @@ def test_games_that_were_played_fit_into_the_sizes(slug: str) -> None:
         match = replay(path.read_bytes())
         rows: dict[bytes, object] = {}
         for moves in range(0, len(match.moves) + 1, 1 + len(match.moves) // 12):
-            then = Match.restored(match.game, match.header, match.moves[:moves])
+            then = Match.restore(match.game, match.header, match.moves[:moves])
             for seat in range(then.seats):
                 view, row = then.view(seat), coding.observation(then.view(seat))
                 assert row.shape == (coding.view.width,)

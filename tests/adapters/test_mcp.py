@@ -89,7 +89,7 @@ def test_rules_are_read_by_their_ids(slug: str) -> None:
 def test_a_model_is_shown_what_its_seat_may_know_and_no_more(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Views, lists and events are asked for its seat alone, and another state with the same view is told the same."""
     asked: list[Any] = []
-    for name in ("view", "seen", "actions"):
+    for name in ("view", "events_seen_by", "actions"):
         monkeypatch.setattr(Match, name, _noting(getattr(Match, name), asked))
     parlour = Parlour("en")
     said = parlour.start_game(slug, opponents="random", seat=1, seed=2)

@@ -39,7 +39,7 @@ def test_all_that_seats_see_of_a_game_is_told(slug: str) -> None:
         tell_event(game, event, language)
         for language in get_args(Language)
         for seat in (*range(game.meta.seats[0]), None)
-        for event in host.match.seen(seat)
+        for event in host.match.events_seen_by(seat)
         if event.__struct_config__.tag != ENDED
     ]
     assert told

@@ -13,7 +13,7 @@ Run = Callable[..., tuple[int, str, str]]
 
 def at_step(record: Path, step: int) -> Match:
     match = replay(record.read_bytes())
-    return Match.restored(match.game, match.header, match.moves[:step])
+    return Match.restore(match.game, match.header, match.moves[:step])
 
 
 def test_the_end_is_drawn_for_a_spectator(run: Run, record: Path) -> None:

@@ -38,7 +38,7 @@ def test_a_game_that_was_put_down_goes_on_as_it_would_have() -> None:
     match = Match(TALLY, seed="abc", options=GOAL)
     wanted = gambled(match, 5)
     for kept in range(0, len(match.moves), 2):
-        taken_up = Match.restored(TALLY, match.header, match.moves[:kept], seed="abc")
+        taken_up = Match.restore(TALLY, match.header, match.moves[:kept], seed="abc")
         assert gambled(taken_up, 5 - kept // 2) == wanted
 
 

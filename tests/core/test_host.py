@@ -53,7 +53,7 @@ def test_a_bot_is_told_its_seat_its_limit_and_its_history_only_where_it_remember
     host.go_on()
     (moment, limit) = mindful[0][0].asked[0]
     assert (moment.seat, limit) == (1, LIMIT)
-    assert list(moment.history) == host.match.seen(1)[: len(moment.history)] != []
+    assert list(moment.history) == host.match.events_seen_by(1)[: len(moment.history)] != []
     assert all(moment.history == () for moment, _ in forgetful[0][0].asked)
 
 

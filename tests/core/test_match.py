@@ -116,10 +116,10 @@ def test_events_reach_whom_they_are_for() -> None:
     match = Match(TALLY)
     match.play(0, Add(1))
     match.play(1, Peek())
-    assert [event.text for event in match.seen(1)] == ["+1", "peek"]
-    assert [event.text for event in match.seen(0)] == ["+1"]
-    assert [event.text for event in match.seen(None)] == ["+1"]
-    assert [event.text for event in match.seen(1, since=1)] == ["peek"]
+    assert [event.text for event in match.events_seen_by(1)] == ["+1", "peek"]
+    assert [event.text for event in match.events_seen_by(0)] == ["+1"]
+    assert [event.text for event in match.events_seen_by(None)] == ["+1"]
+    assert [event.text for event in match.events_seen_by(1, since=1)] == ["peek"]
 
 
 def test_what_cannot_even_be_compared_is_no_action() -> None:

@@ -56,7 +56,7 @@ def test_a_replayed_game_can_go_on(played: Match) -> None:
 
 
 def test_a_restored_match_is_the_fold_of_its_moves(played: Match) -> None:
-    restored = Match.restored(TALLY, played.header, played.moves, seed=1)
+    restored = Match.restore(TALLY, played.header, played.moves, seed=1)
     assert restored.state == played.state
     assert restored.record == played.record
 

@@ -26,10 +26,10 @@ def test_what_was_taken_back_is_no_part_of_what_a_seat_remembers() -> None:
     match.play(0, Add(3))
     before = match.moment(1).history
     match.play(1, Add(1))
-    assert list(match.moment(1).history) == match.seen(1) != list(before)
+    assert list(match.moment(1).history) == match.events_seen_by(1) != list(before)
     match.undo(1)
     match.play(1, Add(2))
-    assert list(match.moment(1).history) == match.seen(1)
+    assert list(match.moment(1).history) == match.events_seen_by(1)
 
 
 def test_undo_across_anothers_move_needs_their_consent() -> None:

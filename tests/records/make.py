@@ -58,7 +58,7 @@ def bot_games(game: AnyGame) -> Iterator[tuple[str, Record]]:
     for number in SEEDS:
         yield f"bots-{number}", bot_game(game, bots, game.meta.seats[number % len(game.meta.seats)], number)
     record = bot_game(game, bots, game.meta.seats[0], max(SEEDS) + 1)
-    begun = Match.restored(game, record.header, record.moves[: len(record.moves) // 2])
+    begun = Match.restore(game, record.header, record.moves[: len(record.moves) // 2])
     begun.concede(0)
     yield "given-up", begun.record
 

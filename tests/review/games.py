@@ -27,7 +27,7 @@ def final_choices(match: Match) -> Iterator[tuple[Moment, Any]]:
     moves = [number for number, move in enumerate(match.moves) if move.seat >= 0][-LAST:]
     for number in moves:
         seat, action = match.moves[number].seat, match.moves[number].action
-        yield moment_of(Match.restored(match.game, match.header, match.moves[:number]), Seat(seat)), action
+        yield moment_of(Match.restore(match.game, match.header, match.moves[:number]), Seat(seat)), action
 
 
 def at_random(slug: str, count: int, moves: int) -> Iterator[Match]:
@@ -50,4 +50,4 @@ def play_at_random(match: Match, rng: Random) -> None:
 
 def moment_of(match: Match, seat: Seat) -> Moment:
     """A seat's knowledge now, whether or not it may act."""
-    return Moment(seat, match.view(seat), match.actions(seat), tuple(match.seen(seat)))
+    return Moment(seat, match.view(seat), match.actions(seat), tuple(match.events_seen_by(seat)))

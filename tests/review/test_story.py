@@ -27,11 +27,11 @@ def played(game: AnyGame, moves: int = 8) -> Match:
 def test_a_choice_knows_what_its_seat_knew_and_no_more() -> None:
     match = played(TALLY)
     for choice in review.choices(match):
-        then = Match.restored(TALLY, match.header, match.moves[: choice.number])
+        then = Match.restore(TALLY, match.header, match.moves[: choice.number])
         seat = choice.moment.seat
         assert choice.moment.view == then.view(seat)
         assert choice.moment.actions == then.actions(seat)
-        assert list(choice.moment.history) == then.seen(seat)
+        assert list(choice.moment.history) == then.events_seen_by(seat)
         assert choice.action == match.moves[choice.number].action
 
 

@@ -42,9 +42,9 @@ def test_what_is_shown_is_a_view_and_its_events(slug: str, eyes: Eyes) -> None:
 @pytest.mark.parametrize("slug", SECRET)
 def test_the_truth_tells_more_than_lies_open(slug: str) -> None:
     match = running(slug)
-    assert shown_to(match, "truth") != shown_to(match, "all")
-    assert shown_to(match, Seat(1)) == match.view(1)
-    assert told_to(match, Seat(1), 1) == match.seen(1, 1)
+    assert view_for(match, "truth") != view_for(match, "all")
+    assert view_for(match, Seat(1)) == match.view(1)
+    assert events_for(match, Seat(1), 1) == match.events_seen_by(1, 1)
 
 
 @pytest.mark.parametrize("slug", REVEALING)

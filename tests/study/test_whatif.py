@@ -61,7 +61,7 @@ def test_any_step_is_reached_in_any_order(slug: str, monkeypatch: pytest.MonkeyP
     game, header, moves = begun(slug).game, begun(slug).at(0).header, begun(slug).moves
     played, rng = Played(game, header, moves), Random(slug)
     for step in rng.sample(played.places, len(played.places)):
-        there, anew = played.at(step), Match.restored(game, header, moves[:step])
+        there, anew = played.at(step), Match.restore(game, header, moves[:step])
         assert (there.state, there.moves, there.events) == (anew.state, anew.moves, anew.events)
         trial = some_trial(there, rng)
         there.play(trial.seat, trial.action)  # what is tried at one step is found at no other

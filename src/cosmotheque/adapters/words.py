@@ -135,7 +135,7 @@ def tell_legend(game: AnyGame, language: Language) -> list[str]:
 
 def tell_position(match: Match, seat: Seat, since: int, language: Language) -> str:
     """The news of a seat since move number `since`, and its sight now."""
-    told = (tell_event(match.game, event, language) for event in match.seen(seat, since))
+    told = (tell_event(match.game, event, language) for event in match.events_seen_by(seat, since))
     news = [sentence for sentence in told if sentence is not None]
     head = sentences.SEES.filled(seat).in_language(language)
     view = f"{head}\n{draw(match.game, match.sight(seat), language, colour=False).rstrip()}"

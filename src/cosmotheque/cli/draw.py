@@ -40,4 +40,4 @@ def _at_step(match: Match, step: int | None) -> Match:
         return match
     if step > len(match.moves):
         raise BadRecord(sentences.NO_STEP.filled(len(match.moves), step))
-    return Match.restored(match.game, match.header, match.moves[:step])
+    return Match.restore(match.game, match.header, match.moves[:step])

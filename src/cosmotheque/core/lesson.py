@@ -152,14 +152,14 @@ class Course:
     def deadline(self) -> int | None:
         return self.match.deadline
 
-    def seen(self) -> list[Any]:
+    def seen_events(self) -> list[Any]:
         """Everything that the learner has seen happen in this position."""
-        return self.match.seen(self.chapter.seat)
+        return self.match.events_seen_by(self.chapter.seat)
 
     def answer(self, action: Any) -> Reply:
         """The learner acts: where that is right, the lesson goes on. Refused, with the rule, when it is not legal."""
         seat = self.chapter.seat
-        action = self.match.checked(seat, action)
+        action = self.match.check_action(seat, action)
         answer = find_answer(self.step, self.match.view(seat), action)
         if answer is None:
             raise LookupError(f"Step {self.number + 1} of {self.chapter.slug} has no answer to {action!r}.")
@@ -189,7 +189,9 @@ class Course:
         self.shots = []
         for move in moves:
             self.match.follow(move)
-            self.shots.append(self._shot(tuple(self.match.seen(self.chapter.seat, len(self.match.moves) - 1))))
+            self.shots.append(
+                self._shot(tuple(self.match.events_seen_by(self.chapter.seat, len(self.match.moves) - 1)))
+            )
 
     def _shot(self, events: tuple[Any, ...]) -> Shot:
         match = self.match
@@ -211,4 +213,4 @@ def fold(game: AnyGame, position: Position) -> Match:
     options = game.types.options() if position.options is None else position.options
     meta = game.meta
     header = Header(game=meta.slug, version=meta.version, seats=position.seats, options=msgspec.to_builtins(options))
-    return Match.restored(game, header, position.log)
+    return Match.restore(game, header, position.log)

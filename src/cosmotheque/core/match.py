@@ -70,7 +70,7 @@ class Match:
         self._feed_chance()
 
     @classmethod
-    def restored(
+    def restore(
         cls, game: AnyGame, header: Header, moves: Iterable[Move[Any]], *, seed: Seed = None, clock: Clock = still
     ) -> "Match":
         """The match that these moves lead to. They are trusted: they come from a log this program wrote."""
@@ -144,7 +144,7 @@ class Match:
         BadNotation when it is no action of this game at all.
         """
         seat = self._seat(seat)
-        self._make(seat, self.checked(seat, action))
+        self._make(seat, self.check_action(seat, action))
 
     def choose(self, seat: Seat | int, number: int) -> None:
         """Make the listed move of that number, which leaves nothing open to be measured, without looking for it."""
@@ -219,7 +219,7 @@ class Match:
             return f"<Match {said}, to act: {', '.join(map(str, sorted(self.actors())))}>"
         return f"<Match {said}, {outcome.reason}: {', '.join(f'{score:g}' for score in outcome.scores)}>"
 
-    def seen(self, seat: Seat | int | None, since: int = 0) -> list[Any]:
+    def events_seen_by(self, seat: Seat | int | None, since: int = 0) -> list[Any]:
         """The events of the moves from number `since` on, as a seat or a spectator learned of them."""
         see, who = self.game.see, None if seat is None else self._seat(seat)
         return [seen for events in self.events[since:] for event in events if (seen := see(event, who)) is not None]
@@ -229,9 +229,9 @@ class Match:
         view = self.view(seat)
         return self.game.manners.in_sight(view) if self.by_heart else view
 
-    def told(self, seat: Seat | int | None, since: int = 0) -> list[Any]:
-        """Like `seen`, for people: where they play by heart, nothing from before the last move that they noticed."""
-        return self.seen(seat, max(since, self._latest(seat)) if self.by_heart else since)
+    def events_shown_to(self, seat: Seat | int | None, since: int = 0) -> list[Any]:
+        """Like `events_seen_by`, for people: where they play by heart, nothing older than the last move noticed."""
+        return self.events_seen_by(seat, max(since, self._latest(seat)) if self.by_heart else since)
 
     def moment(self, seat: Seat | int, *, remembers: bool = True) -> Moment:
         """The moment that a bot or a mentor gets of a seat; its history only if it `remembers`."""
@@ -317,7 +317,7 @@ class Match:
         except (KeyError, TypeError):
             raise BadSeats(sentences.NO_SUCH_SEAT.filled(self.seats - 1, reprlib.repr(seat))) from None
 
-    def checked(self, seat: Seat, action: Any) -> Any:
+    def check_action(self, seat: Seat, action: Any) -> Any:
         """The action as it is recorded: the listed one, unless something in it was measured; Refused when not legal."""
         measured, listed = self.game.measured, self.actions(seat)
         outlined = measured.outline(action)
@@ -357,7 +357,7 @@ class Match:
     def _history(self, seat: Seat) -> tuple[Any, ...]:
         """All that a seat has seen. A bot asks at each of its moves, so only what is new is looked at."""
         count, known = self._heard.get(seat, (0, ()))
-        history = (*known, *self.seen(seat, count))
+        history = (*known, *self.events_seen_by(seat, count))
         self._heard[seat] = len(self.moves), history
         return history
 

@@ -16,7 +16,7 @@ def replay(record: Record, game: AnyGame) -> Match:
     if header.seats not in game.meta.seats:
         raise BadRecord(at_line(1, sentences.NOT_BY_SO_MANY.filled(game.meta.title, header.seats)))
     try:
-        match = Match.restored(game, header, ())
+        match = Match.restore(game, header, ())
     except BadOptions as fault:
         raise BadRecord(at_line(1, fault.said)) from fault
     for number, move in enumerate(record.moves, start=2):
@@ -36,7 +36,7 @@ def _replay_move(match: Match, move: Move[Any], number: int) -> None:
         raise BadRecord(at_line(number, sentences.NOT_BY_THE_CLOCK))
     try:
         if move.seat >= 0 and not unlisted:
-            match.checked(move.seat, move.action)
+            match.check_action(move.seat, move.action)
         match.follow(move)
     except (Refused, GameOver) as fault:
         raise BadRecord(at_line(number, fault.said)) from fault

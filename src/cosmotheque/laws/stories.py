@@ -70,7 +70,7 @@ def show_views(game: AnyGame, record: Record) -> None:
 
 def positions_of(game: AnyGame, record: Record) -> Iterator[Position]:
     """Every position of a game that was played, from the first to the last."""
-    match = Match.restored(game, record.header, ())
+    match = Match.restore(game, record.header, ())
     position = Position(Case(game, match.seats, match.options, 0), 0, match.state, 0)
     yield position
     for move in record.moves:

@@ -32,14 +32,14 @@ def told_to(match: Match, eyes: Eyes, since: int = 0) -> list[Any]:
     """The events of moves from `since` on."""
     match eyes:
         case "all":
-            return match.seen(None, since)
+            return match.events_seen_by(None, since)
         case "together":
             seen = (_told_together(match, event) for events in match.events[since:] for event in events)
             return [event for event in seen if event is not None]
         case "truth":
             return [event for events in match.events[since:] for event in events]
         case seat:
-            return match.seen(seat, since)
+            return match.events_seen_by(seat, since)
 
 
 def truth(match: Match) -> Any:

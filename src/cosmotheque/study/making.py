@@ -38,7 +38,7 @@ def look_through(slug: str, seed: int) -> list[Rated]:
     names = [rng.choice(setting.players or PLAYERS) for _ in range(setting.seats)]
     players = [msgspec.structs.replace(bots[name], limit=LIMIT) for name in names]
     record = play_game(game, players, seed=seed, options=setting.options).record
-    found = find(Match.restored(game, record.header, record.moves), puzzler)
+    found = find(Match.restore(game, record.header, record.moves), puzzler)
     return [Rated(proved, rating) for proved in found if (rating := rate(game, puzzler, proved)) is not None]
 
 

@@ -53,8 +53,8 @@ def _keep_asked(moment: Moment, proof: Proof) -> tuple[Moment, Proof]:
 
 def moment_after(game: AnyGame, record: Record, seat: Seat) -> Moment:
     """A seat's knowledge after a record, and its actions."""
-    match = Match.restored(game, record.header, record.moves)
-    return Moment(seat, match.view(seat), match.actions(seat), tuple(match.seen(seat)))
+    match = Match.restore(game, record.header, record.moves)
+    return Moment(seat, match.view(seat), match.actions(seat), tuple(match.events_seen_by(seat)))
 
 
 def cut_off(game: AnyGame, puzzler: Puzzler, match: Match, length: int, moment: Moment) -> Record:

@@ -31,7 +31,7 @@ class Played:
         self.game = game
         self.moves = moves
         self._apart = max(NEAREST, -(-len(moves) // MOST))
-        self._milestones = [Match.restored(game, header, ())]
+        self._milestones = [Match.restore(game, header, ())]
         self._laying = Lock()
 
     @cached_property
@@ -116,7 +116,7 @@ def last_choice(played: Played, step: int, trials: Sequence[Trial] = ()) -> Choi
     if trials:
         match, move = line(played, step, trials[:-1]).match, trials[-1]
         if move.seat != CLOCK:
-            match.checked(move.seat, move.action)
+            match.check_action(move.seat, move.action)
     else:
         before = place_before(played, step)
         if before is None:

@@ -61,7 +61,7 @@ class Journal:
         log = entries.read(lines, game)
         folded = entries.fold(log)
         clock = GameTime(record.times.started, log[-1].at if log else 0, record.pause.since)
-        match = Match.restored(game, header_of(record), folded.moves, seed=deal_of(record), clock=clock)
+        match = Match.restore(game, header_of(record), folded.moves, seed=deal_of(record), clock=clock)
         match.concession = folded.concession
         journal = cls(match, clock, record.pace.clock or record.pace.correspondence)
         journal.v, journal._numbers, journal._rewound = len(log), folded.numbers, folded.rewound
@@ -176,11 +176,11 @@ class Journal:
 
     def events_seen_by(self, seat: int | None, since: int) -> list[Any]:
         """The events of the entries after version `since` that still stand, as a seat learns of them."""
-        return self.match.seen(seat, bisect_left(self._numbers, since))
+        return self.match.events_seen_by(seat, bisect_left(self._numbers, since))
 
     def events_shown_to(self, seat: int | None, since: int) -> list[Any]:
         """The same for people: where they play by heart, only what is new since the last move they noticed."""
-        return self.match.told(seat, bisect_left(self._numbers, since))
+        return self.match.events_shown_to(seat, bisect_left(self._numbers, since))
 
     def is_news(self, seat: int | None, since: int) -> bool:
         """True if a seat that knows the log up to `since` has noticed anything after it, others' drafts left out."""

@@ -24,7 +24,7 @@ def match_of(record: bytes) -> Match:
     header = read_header(record)
     game = rules_of(header, registry.load(header.game))
     read = read_record(record, game)
-    match = Match.restored(game, header, read.moves)
+    match = Match.restore(game, header, read.moves)
     match.concession = read.concession
     return match
 

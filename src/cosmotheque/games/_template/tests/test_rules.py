@@ -15,7 +15,7 @@ def dealt(*hands: str, **options: object) -> Match:
     cards = tuple(tuple(Card(int(card)) for card in hand.split()) for hand in hands)
     header = Match(GAME, len(hands), options={"hand": len(cards[0]), **options}).header
     deal: Move[Action] = Move(CHANCE, Deal(cards))
-    return Match.restored(GAME, header, [deal])
+    return Match.restore(GAME, header, [deal])
 
 
 def play(match: Match, *cards: int) -> None:

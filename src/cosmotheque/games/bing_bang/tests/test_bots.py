@@ -156,8 +156,8 @@ def test_memory_is_made_of_events() -> None:
     match = sky("0 b o . .", faces=("bis",))
     play(match, "fly b1-c1, turn, end, end")
     assert match.view(1).faces == (None,)
-    assert remember(match.view(1), match.seen(1)).faces == {0: 8}
-    assert remember(match.view(1), match.seen(1), span=0).faces == {}
+    assert remember(match.view(1), match.events_seen_by(1)).faces == {0: 8}
+    assert remember(match.view(1), match.events_seen_by(1), span=0).faces == {}
 
 
 def test_a_short_memory_keeps_the_last_that_others_turned_and_all_of_its_own() -> None:
@@ -200,8 +200,8 @@ def test_a_bot_with_one_action_takes_it() -> None:
             left -= 1
             for bot in bots:
                 assert isinstance(bot, Captain)
-                assert bot.choose(Moment(seat, view, actions, match.seen(seat)), Limit()) == actions[0]
-                assert bot.think(view, actions, match.seen(seat)).action == actions[0]
+                assert bot.choose(Moment(seat, view, actions, match.events_seen_by(seat)), Limit()) == actions[0]
+                assert bot.think(view, actions, match.events_seen_by(seat)).action == actions[0]
         match.play(seat, rng.choice(actions))
 
 

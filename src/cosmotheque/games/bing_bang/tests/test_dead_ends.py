@@ -23,7 +23,7 @@ CASES = Path(__file__).with_name("cases")
 def stored(name: str) -> Match:
     """A game of the first edition that stopped with a seat in turn and nothing to do."""
     record = read_record((CASES / f"{name}.jsonl").read_bytes(), GAME)
-    return Match.restored(GAME.earlier[1], record.header, record.moves)
+    return Match.restore(GAME.earlier[1], record.header, record.moves)
 
 
 @pytest.mark.parametrize("edition", [1, 2])

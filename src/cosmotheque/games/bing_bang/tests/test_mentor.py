@@ -36,7 +36,7 @@ LOADED = ("pilot", "shuttle", "scientist", "object")
 
 def moment(match: Match) -> Moment:
     seat = match.state.table.turn.seat
-    return Moment(seat, match.view(seat), match.actions(seat), tuple(match.seen(seat)))
+    return Moment(seat, match.view(seat), match.actions(seat), tuple(match.events_seen_by(seat)))
 
 
 def on(match: Match, written: str) -> Remark | None:

@@ -362,7 +362,7 @@ def test_only_pirate_and_victim_see_the_card() -> None:
     """BB-13, BB-51."""
     match = met()
     play(match, "move c2, rob 1 shuttle")
-    cards = [next(e.card for e in match.seen(seat) if isinstance(e, ev.Robbed)) for seat in (0, 1, None)]
+    cards = [next(e.card for e in match.events_seen_by(seat) if isinstance(e, ev.Robbed)) for seat in (0, 1, None)]
     assert cards == [0, 0, None]
 
 

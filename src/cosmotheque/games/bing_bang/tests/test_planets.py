@@ -243,7 +243,9 @@ def test_a_new_mission_is_its_owners_secret() -> None:
     """BB-13, BB-50."""
     match = homeward("0 @ o", missions=2)
     play(match, "move b1")
-    missions = [next(e.mission for e in match.seen(seat) if isinstance(e, ev.CardsDrawn)) for seat in (0, 1, None)]
+    missions = [
+        next(e.mission for e in match.events_seen_by(seat) if isinstance(e, ev.CardsDrawn)) for seat in (0, 1, None)
+    ]
     assert missions == [match.state.secrets.missions[0], None, None]
 
 

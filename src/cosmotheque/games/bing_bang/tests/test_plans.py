@@ -73,7 +73,7 @@ def test_a_bis_gives_its_count_once_a_turn() -> None:
     match = delivery()
     assert is_encore(match.view(0), remember(match.view(0), [turned(0, BIS)]), 0)
     play(match, "lay c1, fly b1-c1, turn")
-    assert not is_encore(match.view(0), remember(match.view(0), match.seen(0)), 0)
+    assert not is_encore(match.view(0), remember(match.view(0), match.events_seen_by(0)), 0)
 
 
 def test_a_solar_wind_is_known_when_all_other_cards_were_drawn() -> None:
@@ -178,7 +178,7 @@ def test_a_known_piece_presses_more_among_many() -> None:
 def opened(match: Match, level: int, captains: int = 40) -> list[Thought]:
     """Thoughts of captains of a level, each with dice of its own, on a turn that begins."""
     seat = match.state.table.turn.seat
-    view, actions, history = match.view(seat), match.actions(seat), match.seen(seat)
+    view, actions, history = match.view(seat), match.actions(seat), match.events_seen_by(seat)
     return [Captain(LEVELS[level], None, seed).think(view, actions, history) for seed in range(captains)]
 
 

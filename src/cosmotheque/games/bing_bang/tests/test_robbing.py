@@ -118,7 +118,7 @@ def test_a_pirate_makes_off_with_its_prey(level: int) -> None:
     match, bot = stranded(), Captain(LEVELS[level], None, 1)
     play(match, "move g6, rob 1 shuttle")
     while match.state.table.turn.seat == 0:
-        match.play(0, bot.think(match.view(0), match.actions(0), match.seen(0)).action)
+        match.play(0, bot.think(match.view(0), match.actions(0), match.events_seen_by(0)).action)
     view = match.view(0)
     assert danger(view)(view.table.books[0].pawn) == 0
     assert routes(view.table, view.table.books[1].pawn).cost[view.table.books[0].pawn] > 15
@@ -143,8 +143,8 @@ def test_a_shuttle_is_not_robbed_to_and_fro_without_end(level: int) -> None:
     bots = [Captain(LEVELS[level], None, seat) for seat in range(2)]
     while match.outcome is None and match.state.table.round < 12:
         seat = match.state.table.turn.seat
-        match.play(seat, bots[seat].think(match.view(seat), match.actions(seat), match.seen(seat)).action)
-    assert sum(isinstance(event, ev.Robbed) for event in match.seen(None)) <= 2 * PATIENCE
+        match.play(seat, bots[seat].think(match.view(seat), match.actions(seat), match.events_seen_by(seat)).action)
+    assert sum(isinstance(event, ev.Robbed) for event in match.events_seen_by(None)) <= 2 * PATIENCE
 
 
 @pytest.mark.parametrize(("level", "seed"), [(3, 118), (4, 108)])

@@ -280,7 +280,7 @@ def test_faces_and_cards_are_each_seats_own() -> None:
     assert [match.view(seat).picked is None for seat in (0, 1, None)] == [False, True, True]
     match.play(0, match.actions(0)[0])
     for kind in (ev.TokenPicked, ev.TokenLaid):
-        faces = [next(e.face for e in match.seen(seat) if isinstance(e, kind)) for seat in (0, 1, None)]
+        faces = [next(e.face for e in match.events_seen_by(seat) if isinstance(e, kind)) for seat in (0, 1, None)]
         assert [face is None for face in faces] == [False, True, True]
     dealt = quick(2)
     for field in ("missions", "hands"):

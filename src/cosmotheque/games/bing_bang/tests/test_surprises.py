@@ -98,7 +98,7 @@ def test_spyglass_looks_at_two_tokens_in_secret() -> None:
     assert match.state.table.turn.seat == 1
     assert None not in match.view(0).faces
     assert match.view(1).faces == match.view(None).faces == (None, None)
-    seen = [event.face for event in match.seen(1) if type(event).__name__ == "Peeked"]
+    seen = [event.face for event in match.events_seen_by(1) if type(event).__name__ == "Peeked"]
     assert seen == [None, None]
 
 
@@ -266,7 +266,7 @@ def test_a_surprise_is_shown_until_the_next_action() -> None:
 def test_a_spare_bang_is_for_its_owner() -> None:
     """BB-60: others see that a card was drawn, not which."""
     match = drawn("spare-bang")
-    cards = [next(e.cards for e in match.seen(seat) if isinstance(e, ev.CardsDrawn)) for seat in (0, 1, None)]
+    cards = [next(e.cards for e in match.events_seen_by(seat) if isinstance(e, ev.CardsDrawn)) for seat in (0, 1, None)]
     assert cards == [match.state.secrets.hands[0], None, None]
 
 

@@ -146,7 +146,7 @@ def test_the_source_may_change_its_goal() -> None:
     assert old in match.state.possible
     assert "change-goal" not in match.state.aids
     assert match.view(1).goal is None
-    assert all(getattr(event, "goal", None) is None for event in match.seen(1))
+    assert all(getattr(event, "goal", None) is None for event in match.events_seen_by(1))
     match.play(0, act.ChooseSignal(1))
     assert refusal(match, 0, act.ChangeGoal()) == "CON-26"
 

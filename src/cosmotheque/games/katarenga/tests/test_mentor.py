@@ -24,7 +24,7 @@ COLOURS = "RYBGRYGB/GRGBGYRY/YYBRBBGR/BGRYYRBG/RGBYRGBY/YYGRYYBR/BBRGBGRG/GRYBGR
 
 def moment_of(match: Match) -> Moment:
     seat = Seat(match.state.turn)
-    return Moment(seat, match.view(seat), match.actions(seat), match.seen(seat))
+    return Moment(seat, match.view(seat), match.actions(seat), match.events_seen_by(seat))
 
 
 @pytest.fixture

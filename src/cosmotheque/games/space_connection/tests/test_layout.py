@@ -85,8 +85,8 @@ def test_nobody_else_learns_of_a_draft() -> None:
     for line in ("put a4", "random", "remove " + match_first_planet(match)):
         match.play(0, read(line))
     assert (match.view(1), match.view(None)) == before
-    assert match.seen(1) == match.seen(None) == []
-    assert len(match.seen(0)) == 3
+    assert match.events_seen_by(1) == match.events_seen_by(None) == []
+    assert len(match.events_seen_by(0)) == 3
     match.play(0, Shuffle())
     match.play(0, Confirm())
     assert match.view(1).skies[0].ready
@@ -241,9 +241,9 @@ def test_a_launch_cannot_be_taken_back() -> None:
     for seat in (0, 1):
         match.play(seat, Shuffle())
         match.play(seat, Confirm())
-    assert Confirmed(Seat(0)) in match.seen(1)
+    assert Confirmed(Seat(0)) in match.events_seen_by(1)
     (seat,) = match.actors()
-    assert FirstDrawn(seat) in match.seen(None)
+    assert FirstDrawn(seat) in match.events_seen_by(None)
     match.play(seat, match.actions(seat)[0])
     with pytest.raises(CannotUndo):
         match.undo(seat)

@@ -151,7 +151,7 @@ def test_a_shorter_record_leads_to_the_same_sky() -> None:
     moves += [Move(Seat(1), read("rocket d4")), Move(ME, read("rocket e4"))]
     short = shorten(Options(3), moves)
     header = Header(game=GAME.meta.slug, version=GAME.meta.version, seats=2, options={"side": 3})
-    long_way, short_way = (Match.restored(GAME, header, way).state for way in (moves, short))
+    long_way, short_way = (Match.restore(GAME, header, way).state for way in (moves, short))
     assert len(short) < len(moves)
     assert [replace(sky, edits=0, shuffles=0) for sky in short_way.skies] == [
         replace(sky, edits=0, shuffles=0) for sky in long_way.skies

@@ -61,7 +61,7 @@ def _frame(course: Course, reply: Reply | None, *, drawn: bool) -> LessonFrame:
         shots=tuple(map(make_shot, course.shots)),
         here=make_shot(course.here()),
         jumps=course.has_jumped,
-        history=tuple(map(codec.raw, course.seen())),
+        history=tuple(map(codec.raw, course.seen_events())),
         actions=tuple(map(codec.raw, actions)),
         outcome=course.outcome,
         deadline=course.deadline,

@@ -232,13 +232,13 @@ def test_people_are_told_of_the_last_move_alone_and_of_everything_in_the_end() -
     match.ring()
     for seat in (0, 1) if match.actors() == {0} else (1, 0):
         match.play(seat, match.actions(seat)[0])
-    (told,) = match.told(0)
+    (told,) = match.events_shown_to(0)
     assert isinstance(told, TokenPlaced)
-    assert match.told(0) == match.told(None) == match.seen(0)[-1:]
+    assert match.events_shown_to(0) == match.events_shown_to(None) == match.events_seen_by(0)[-1:]
     assert match.sight(0) != match.view(0)
     match.concede(0)
     assert not match.by_heart
-    assert match.told(0) == match.seen(0)
+    assert match.events_shown_to(0) == match.events_seen_by(0)
     assert match.sight(0) == match.view(0)
     assert match.sight(0).markers
 
