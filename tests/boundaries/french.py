@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 SPACE, NARROW = "\u00a0", "\u202f"
-SAYING = {"Text", "said"}
-"""The calls whose first two words are French and English; the makers of rules, by `numbered`, are such calls too."""
+SAYING = {"Text", "sentence"}
+"""The calls whose first two words are French and English; the makers of rules, by `rule_maker`, are such calls too."""
 GAP = re.compile(r"\{[^{}]*\}|«\s[;:?!%]\s»")
 """A gap for a value in a sentence, or a sign that is spoken of."""
 FAULTS = {
@@ -45,7 +45,7 @@ def in_python(paths: Iterable[Path]) -> Iterator[tuple[str, str]]:
 def _makers(tree: ast.Module) -> Iterator[str]:
     for node in tree.body:
         match node:
-            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name(id="numbered"))):
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name(id="rule_maker"))):
                 yield name
             case _:
                 pass

@@ -70,9 +70,9 @@ def test_a_fault_is_found(sentence: str, fault: str) -> None:
 def test_french_is_found_wherever_python_says_it(tmp_path: Path) -> None:
     source = tmp_path / "text.py"
     source.write_text(
-        'KBB = numbered("KBB")\n'
+        'KBB = rule_maker("KBB")\n'
         'A = Text("un", "one")\nB = Text(en="two", fr="deux")\nC = KBB(3, "trois", "three")\n'
-        'D = said(f"{four} quatre", f"{four} four", four)\nE = Text("cinq" if one else "six", "five")\n'
+        'D = sentence(f"{four} quatre", f"{four} four", four)\nE = Text("cinq" if one else "six", "five")\n'
         'F = other("sept", "seven")\n'
     )
     assert [text for _, text in in_python([source])] == ["un", "deux", "trois", "{} quatre", "cinq", "six"]

@@ -1,6 +1,6 @@
 """Words in both languages."""
 
-from cosmotheque.core.text import OR, Rule, RuleId, Text, joined, listed, numbered, percent, said, whole_percent
+from cosmotheque.core.text import OR, Rule, RuleId, Text, join, join_names, percent, rule_maker, sentence, whole_percent
 
 
 def test_gaps_are_filled_in_each_language() -> None:
@@ -11,18 +11,18 @@ def test_gaps_are_filled_in_each_language() -> None:
 
 
 def test_names_are_listed_as_a_sentence_has_them() -> None:
-    assert listed([]) == Text("", "")
-    assert listed(["a"]) == Text("a", "a")
-    assert listed([Text("un", "one"), "b", "c"]) == Text("un, b et c", "one, b and c")
-    assert listed(["a", "b"], OR) == Text("a ou b", "a or b")
+    assert join_names([]) == Text("", "")
+    assert join_names(["a"]) == Text("a", "a")
+    assert join_names([Text("un", "one"), "b", "c"]) == Text("un, b et c", "one, b and c")
+    assert join_names(["a", "b"], OR) == Text("a ou b", "a or b")
 
 
 def test_sentences_are_joined_and_what_says_nothing_is_left_out() -> None:
-    assert joined(Text("Un.", "One."), None, Text("", ""), Text("Deux.", "Two.")) == Text("Un. Deux.", "One. Two.")
+    assert join(Text("Un.", "One."), None, Text("", ""), Text("Deux.", "Two.")) == Text("Un. Deux.", "One. Two.")
 
 
 def test_what_is_said_has_its_gaps_filled_in_both_languages() -> None:
-    assert said("{} et {}", "{} and {}", Text("un", "one"), 2) == Text("un et 2", "one and 2")
+    assert sentence("{} et {}", "{} and {}", Text("un", "one"), 2) == Text("un et 2", "one and 2")
 
 
 def test_nothing_is_quite_sure_unless_it_is() -> None:
@@ -31,4 +31,4 @@ def test_nothing_is_quite_sure_unless_it_is() -> None:
 
 
 def test_rules_are_numbered_by_their_game() -> None:
-    assert numbered("ABC")(7, "Un.", "One.") == Rule(RuleId("ABC-7"), Text("Un.", "One."))
+    assert rule_maker("ABC")(7, "Un.", "One.") == Rule(RuleId("ABC-7"), Text("Un.", "One."))

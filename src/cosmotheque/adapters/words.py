@@ -15,7 +15,7 @@ from cosmotheque.core.game import AnyGame, Outcome, Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.notation import narrow
 from cosmotheque.core.telling import tell_event
-from cosmotheque.core.text import UNSAID, Language, RuleId, Section, Text, joined
+from cosmotheque.core.text import UNSAID, Language, RuleId, Section, Text, join
 
 PAGE = 60
 """The most actions listed at once."""
@@ -55,7 +55,7 @@ def _options(game: AnyGame) -> list[Text]:
     words, schema = game.words.options, msgspec.json.schema(game.types.options)
     fields = schema["$defs"][schema["$ref"].rpartition("/")[2]]["properties"]
     return [
-        joined(
+        join(
             sentences.OPTION.filled(
                 name, words.get(name, name), _allowed_values(field), codec.encode(field["default"]).decode()
             ),

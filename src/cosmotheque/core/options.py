@@ -40,7 +40,7 @@ def why_not(options: Any, kind: Any) -> Text | None:
         if not fits(value, fields[name], strict=False):
             own = getattr(kind, "why_not", None)
             said: Text | None = None if own is None else own(name, value)
-            return said or NOT_ALLOWED.filled(repr(name), reprlib.repr(value), allowed(fields[name]))
+            return said or NOT_ALLOWED.filled(repr(name), reprlib.repr(value), possible_values(fields[name]))
     return None
 
 

@@ -77,4 +77,4 @@ def bots_share(secret: str, seat: int) -> Share:
 
 def deal_from(secret: str, shares: Iterable[Share]) -> str:
     """The deal: it follows from the secret and from the numbers in the order of the seats."""
-    return hashed("/".join((secret, *(share.number or NOT_OPENED for share in shares)))).hex()
+    return sha256_of("/".join((secret, *(share.number or NOT_OPENED for share in shares)))).hex()

@@ -42,8 +42,8 @@ class Rule(msgspec.Struct, frozen=True):
     text: Text
 
 
-def numbered(prefix: str) -> Callable[[int, str, str], Rule]:
-    """The maker of a game's rules: `rule = numbered("BOM")`, then `rule(12, "…", "…")` is BOM-12."""
+def rule_maker(prefix: str) -> Callable[[int, str, str], Rule]:
+    """The maker of a game's rules: `rule = rule_maker("BOM")`, then `rule(12, "…", "…")` is BOM-12."""
 
     def rule(number: int, fr: str, en: str) -> Rule:
         return Rule(RuleId(f"{prefix}-{number}"), Text(fr, en))
@@ -117,12 +117,12 @@ class Words(msgspec.Struct, frozen=True):
         raise KeyError(rule)
 
 
-def said(fr: str, en: str, *parts: object) -> Text:
+def sentence(fr: str, en: str, *parts: object) -> Text:
     """A sentence with these put into its gaps, `{}`."""
     return Text(fr, en).filled(*parts)
 
 
-def joined(*sentences: Text | None) -> Text:
+def join(*sentences: Text | None) -> Text:
     """Sentences one after the other; those that say nothing are left out."""
     spoken = [sentence for sentence in sentences if sentence is not None and sentence.fr]
     return Text(" ".join(sentence.fr for sentence in spoken), " ".join(sentence.en for sentence in spoken))
@@ -132,15 +132,16 @@ AND = Text("et", "and")
 OR = Text("ou", "or")
 
 
-def listed(names: Iterable[Text | str], conjunction: Text = AND) -> Text:
+def join_names(names: Iterable[Text | str], conjunction: Text = AND) -> Text:
     """Names as a sentence has them: "a, b and c"; nothing where there are none."""
     known = [name if isinstance(name, Text) else Text(name, name) for name in names]
     return Text(
-        _listed([name.fr for name in known], conjunction.fr), _listed([name.en for name in known], conjunction.en)
+        _join_names([name.fr for name in known], conjunction.fr),
+        _join_names([name.en for name in known], conjunction.en),
     )
 
 
-def _listed(names: list[str], conjunction: str) -> str:
+def _join_names(names: list[str], conjunction: str) -> str:
     return f"{', '.join(names[:-1])} {conjunction} {names[-1]}" if len(names) > 1 else "".join(names)
 
 

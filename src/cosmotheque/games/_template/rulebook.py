@@ -1,8 +1,8 @@
 """The rules in our own words, in French and in English, each under its id: for the rules page and for refusals."""
 
-from cosmotheque.core.text import Section, Text, numbered
+from cosmotheque.core.text import Section, Text, rule_maker
 
-rule = numbered("TPL")
+rule = rule_maker("TPL")
 
 RULEBOOK = (
     Section(

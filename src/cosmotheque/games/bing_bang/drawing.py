@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from cosmotheque.core.text import Language, Text, said
+from cosmotheque.core.text import Language, Text, sentence
 from cosmotheque.games.bing_bang import events as ev
 from cosmotheque.games.bing_bang.components.box import CARDS, CATEGORIES, PLANET, face_of
 from cosmotheque.games.bing_bang.components.sky import NOWHERE, WIDTH, cell_name
@@ -107,7 +107,7 @@ def _own(view: View) -> list[Text]:
     cards = [_mission_card(category, card) for category, card in enumerate(mission or ()) if card is not None]
     held = _with_commas(CARD_NAMES[CARDS[card]] for card in hand or ())
     known = _with_commas(
-        said("{} {}", "{} {}", cell_name(cell), face_name(face))
+        sentence("{} {}", "{} {}", cell_name(cell), face_name(face))
         for cell, face in zip(view.table.tokens, view.faces, strict=True)
         if face is not None
     )

@@ -1,8 +1,8 @@
 """The rules in our own words, one paragraph for each rule of the specification."""
 
-from cosmotheque.core.text import Section, Text, numbered
+from cosmotheque.core.text import Section, Text, rule_maker
 
-rule = numbered("CON")
+rule = rule_maker("CON")
 
 COMPONENTS = (
     rule(

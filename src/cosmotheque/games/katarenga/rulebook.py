@@ -1,8 +1,8 @@
 """The rulebook of both games in our own words, in French and English: shown on the rules page and in refusals."""
 
-from cosmotheque.core.text import Section, Text, numbered
+from cosmotheque.core.text import Section, Text, rule_maker
 
-KBB, KAT = numbered("KBB"), numbered("KAT")
+KBB, KAT = rule_maker("KBB"), rule_maker("KAT")
 
 COMPONENTS = (
     KBB(

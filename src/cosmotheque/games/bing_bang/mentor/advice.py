@@ -4,7 +4,7 @@ import msgspec
 
 from cosmotheque.core.mentor import IDLE, Advice
 from cosmotheque.core.moment import Moment, dice_for
-from cosmotheque.core.text import Text, percent, said, whole_percent
+from cosmotheque.core.text import Text, percent, sentence, whole_percent
 from cosmotheque.games.bing_bang.belief.memory import Memory, is_encore, odds_of, remember
 from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain, Thought
 from cosmotheque.games.bing_bang.bots.targets import Target, goal_planets
@@ -72,7 +72,7 @@ def _spoken(view: View, memory: Memory, thought: Thought) -> Text:
     plan, step = _plan(view, memory, thought), name_action(thought.action)
     if plan is None:
         return Text(f"{capital(step.fr)}.", f"{capital(step.en)}.")
-    return said("{} Maintenant : {}.", "{} Now: {}.", plan, step)
+    return sentence("{} Maintenant : {}.", "{} Now: {}.", plan, step)
 
 
 def _plan(view: View, memory: Memory, thought: Thought) -> Text | None:
@@ -117,7 +117,7 @@ def _aim(view: View, memory: Memory, target: Target) -> Text:
     """The destination of the course, its purpose, and the number of turns it takes."""
     aim = _landing(view, target) if target.over is None else _flight(view, memory, target.over)
     if target.turns > 1:
-        return said("{} Il vous faut {} tours.", "{} It takes you {} turns.", aim, target.turns)
+        return sentence("{} Il vous faut {} tours.", "{} It takes you {} turns.", aim, target.turns)
     return aim
 
 
@@ -129,18 +129,18 @@ def _flight(view: View, memory: Memory, over: int) -> Text:
         piece = name_sought(face)
         return Text(f"Vous savez où est {piece.fr} : en {cell}.", f"You know where {piece.en} is: at {cell}.")
     if is_encore(view, memory, token):
-        return said("Le jeton connu en {} fait rejouer.", "The known token at {} lets you play on.", cell)
+        return sentence("Le jeton connu en {} fait rejouer.", "The known token at {} lets you play on.", cell)
     if face is not None:  # known and of no use by itself: a way out of a chain
-        return said("Le survol du jeton en {} ouvre la route.", "Flying over the token at {} opens the way.", cell)
+        return sentence("Le survol du jeton en {} ouvre la route.", "Flying over the token at {} opens the way.", cell)
     odds = odds_of(view, memory, token)
     wanted = [name_sought(face) for face in view.wanted if face // 10 == view.table.colours[token]]
     if not odds or not wanted:
-        return said(
+        return sentence(
             "Le jeton {} en {} peut vous apprendre quelque chose pour la suite.",
             "The {} token at {} may tell you something for later.",
             *(colour, cell),
         )
-    return said(
+    return sentence(
         "Cap sur le jeton {} en {} : {} ({} de chances).",
         "Make for the {} token at {}: {} (a chance of {}).",
         *(colour, cell, _reason(view, memory, token, wanted[0]), percent(odds)),
@@ -162,7 +162,7 @@ def _landing(view: View, target: Target) -> Text:
     number = table.planets.index(target.cell)
     planet, book = PLANET_NAMES[number], table.books[table.turn.seat]
     if book.meteors and not (number == EARTH and book.aboard >= COMPLETE):
-        return said(
+        return sentence(
             "Votre vaisseau est endommagé : cap sur {} pour réparer.",
             "Your ship is damaged: make for {}, for repairs.",
             planet,
@@ -172,7 +172,9 @@ def _landing(view: View, target: Target) -> Text:
     if number == EARTH and "witness" in book.aboard:
         return Text("Cap sur la Terre : la mission est presque finie.", "Make for Earth: the mission is almost done.")
     if book.left and number in goal_planets(view):
-        return said("Cap sur {}, où vos pièces vous attendent.", "Make for {}, where your pieces wait for you.", planet)
+        return sentence(
+            "Cap sur {}, où vos pièces vous attendent.", "Make for {}, where your pieces wait for you.", planet
+        )
     if number not in goal_planets(view):
-        return said("Par {}, une issue au prochain tour.", "By {} there is a way out next turn.", planet)
-    return said("Cap sur {} pour y déposer l’objet.", "Make for {} to deliver the object.", planet)
+        return sentence("Par {}, une issue au prochain tour.", "By {} there is a way out next turn.", planet)
+    return sentence("Cap sur {} pour y déposer l’objet.", "Make for {} to deliver the object.", planet)

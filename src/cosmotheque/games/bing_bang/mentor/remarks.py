@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from cosmotheque.core.mentor import Grade, Remark
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text, percent, said
+from cosmotheque.core.text import Text, percent, sentence
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.belief.memory import Memory, is_encore, odds_of, remember
 from cosmotheque.games.bing_bang.bots.captain import Purpose, Thought
@@ -55,17 +55,17 @@ def _on_flight(moment: Moment, view: View, over: int, action: act.FlyOver) -> Re
     memory, token = remember(view, moment.history), view.table.tokens.index(over)
     cell, face, odds = cell_name(over), memory.faces.get(token), odds_of(view, memory, token)
     if odds == 1 and face is not None:
-        found = said("En {}, la pièce cherchée : {}.", "At {}, the piece looked for: {}.", cell, face_name(face))
+        found = sentence("En {}, la pièce cherchée : {}.", "At {}, the piece looked for: {}.", cell, face_name(face))
         return Remark(Grade.BEST, found)
     thought, promise = think(moment), _promise(view, memory, token, odds)
     if is_encore(view, memory, token):
         grade = Grade.BEST if thought.action == action else Grade.GOOD
-        return Remark(grade, said("Le jeton en {} fait rejouer.", "The token at {} gives a new count.", cell))
+        return Remark(grade, sentence("Le jeton en {} fait rejouer.", "The token at {} gives a new count.", cell))
     if thought.action == action:
         return Remark(Grade.BEST, promise or BREAKOUT)
     better = _better(view, memory, thought, odds)
     if face is not None:
-        known = said(
+        known = sentence(
             "Ce jeton était connu : {}, qui n’apportait rien.",
             "This token was known: {}, which was of no use.",
             face_name(face),
@@ -83,11 +83,11 @@ def _on_flight(moment: Moment, view: View, over: int, action: act.FlyOver) -> Re
 def _promise(view: View, memory: Memory, token: int, odds: float) -> Text | None:
     """The promise of an unknown token: a find or, for a piece needed later, one place less to search."""
     if odds:
-        return said("{} de chances de trouver.", "The chance of a find was {}.", percent(odds))
+        return sentence("{} de chances de trouver.", "The chance of a find was {}.", percent(odds))
     colour = view.table.colours[token]
     if token in memory.faces or not memory.hidden[colour] & wanted_later(view):
         return None
-    return said(
+    return sentence(
         "Aucun jeton {} n’était encore utile, mais c’est un inconnu de moins pour plus tard.",
         "No {} token was useful yet, but there is one unknown fewer for later.",
         COLOUR_NAMES[colour],
@@ -96,7 +96,7 @@ def _promise(view: View, memory: Memory, token: int, odds: float) -> Text | None
 
 def _useless(view: View, token: int) -> Text:
     colour = COLOUR_NAMES[view.table.colours[token]]
-    return said("Aucun jeton {} n’était utile.", "No {} token was useful.", colour)
+    return sentence("Aucun jeton {} n’était utile.", "No {} token was useful.", colour)
 
 
 def _better(view: View, memory: Memory, thought: Thought, odds: float) -> act.Action | None:
@@ -134,7 +134,7 @@ def _on_end(moment: Moment, view: View) -> Remark | None:
     if left == 0 or isinstance(thought.action, act.EndTurn | act.TurnToken) or thought.action not in moment.actions:
         return None
     if thought.purpose in LEADS_ON:
-        unused = said(
+        unused = sentence(
             "Il restait {} à compter, et mieux à faire que de finir là.",
             "With {} still to count, there was something better to do than end the turn.",
             left,
@@ -143,7 +143,7 @@ def _on_end(moment: Moment, view: View) -> Remark | None:
     useful = min(left, len(takeable(view.table, moment.seat)), WHITES - view.table.books[moment.seat].whites)
     if useful <= 0:
         return None
-    unused = said(
+    unused = sentence(
         "Il restait {} à compter, et des jetons blancs à reprendre.",
         "With {} still to count, there were white tokens to pick up.",
         left,
@@ -162,4 +162,4 @@ def _is_other(better: act.Action, action: act.Action, actions: Sequence[act.Acti
 
 
 def _instead(words: Text, better: act.Action) -> Text:
-    return said("{} Mieux : {}.", "{} Better: {}.", words, name_action(better))
+    return sentence("{} Mieux : {}.", "{} Better: {}.", words, name_action(better))

@@ -1,6 +1,6 @@
 """Names of the pieces that a player looks for, and actions in words."""
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.components.box import is_piece
 from cosmotheque.games.bing_bang.components.sky import cell_name
@@ -14,26 +14,26 @@ def name_sought(face: int) -> Text:
     """A piece that the player is looking for: any pilot will do, of the rest only the own."""
     name = face_name(face)
     if not is_piece(face) or name is PILOT:
-        return said("un {}", "a {}", name)
-    return said("votre {}", "your {}", name)
+        return sentence("un {}", "a {}", name)
+    return sentence("votre {}", "your {}", name)
 
 
 def explain_hiding(colour: int, number: int, hidden: int, piece: Text, *, is_own: bool) -> Text:
     """The reason why a token may be right: so many of the tokens of its colour not seen yet hide the piece."""
     many = MANY[colour]
     if is_own:
-        return said(
+        return sentence(
             "{} est sous l’un des {} jetons {} encore inconnus",
             "{} is under one of the {} {} tokens still unknown",
             *(piece, hidden, many),
         )
     if number == 1:
-        return said(
+        return sentence(
             "un seul des {} jetons {} encore inconnus cache {}",
             "only one of the {} {} tokens still unknown hides {}",
             *(hidden, many, piece),
         )
-    return said(
+    return sentence(
         "{} des {} jetons {} encore inconnus cachent {}",
         "{} of the {} {} tokens still unknown hide {}",
         *(number, hidden, many, piece),
@@ -44,15 +44,15 @@ def name_action(action: act.Action) -> Text:
     """The action in words, to be put after a colon; addressed to no one, since others read it too."""
     match action:
         case act.LayWhite(cell):
-            return said("poser un jeton blanc en {}", "lay a white token at {}", cell_name(cell))
+            return sentence("poser un jeton blanc en {}", "lay a white token at {}", cell_name(cell))
         case act.MovePawn(cell):
-            return said("avancer en {}", "move to {}", cell_name(cell))
+            return sentence("avancer en {}", "move to {}", cell_name(cell))
         case act.TakeWhite(cell):
-            return said("reprendre le jeton blanc en {}", "pick up the white token at {}", cell_name(cell))
+            return sentence("reprendre le jeton blanc en {}", "pick up the white token at {}", cell_name(cell))
         case act.FlyOver(over):
-            return said("survoler le jeton en {}", "fly over the token at {}", cell_name(over))
+            return sentence("survoler le jeton en {}", "fly over the token at {}", cell_name(over))
         case act.LayRed(cell):
-            return said("poser un jeton rouge en {}", "lay a red token at {}", cell_name(cell))
+            return sentence("poser un jeton rouge en {}", "lay a red token at {}", cell_name(cell))
         case act.TurnToken():
             return Text("retourner le jeton", "turn the token")
         case act.EndTurn():
@@ -68,13 +68,13 @@ def _name_rare_action(action: act.Action) -> Text:
         case act.Rearrange(card):
             return CARD_NAMES[card]
         case act.SwapPlanets((one, other)):
-            return said("échanger {} et {}", "swap {} and {}", PLANET_NAMES[one], PLANET_NAMES[other])
+            return sentence("échanger {} et {}", "swap {} and {}", PLANET_NAMES[one], PLANET_NAMES[other])
         case act.MoveEarth(cell):
-            return said("mettre la Terre en {}", "put Earth at {}", cell_name(cell))
+            return sentence("mettre la Terre en {}", "put Earth at {}", cell_name(cell))
         case act.Scatter():
             return CARD_NAMES["scatter-planets"]
         case act.Rob(piece=piece):
-            return said("dérober {}", "rob {}", THE_PIECE_NAMES[piece])
+            return sentence("dérober {}", "rob {}", THE_PIECE_NAMES[piece])
         case _:
             return _name_answer(action)
 
@@ -82,17 +82,17 @@ def _name_rare_action(action: act.Action) -> Text:
 def _name_answer(action: act.Action) -> Text:
     match action:
         case act.PickToken(face):
-            return said("prendre : {}", "pick: {}", face_name(face))
+            return sentence("prendre : {}", "pick: {}", face_name(face))
         case act.LiftPlanet(planet):
-            return said("prendre {}", "lift {}", PLANET_NAMES[planet])
+            return sentence("prendre {}", "lift {}", PLANET_NAMES[planet])
         case act.SetToken(cell) | act.SetPlanet(cell):
-            return said("poser en {}", "set it at {}", cell_name(cell))
+            return sentence("poser en {}", "set it at {}", cell_name(cell))
         case act.Warp(cell):
-            return said("aller en {}", "go to {}", cell_name(cell))
+            return sentence("aller en {}", "go to {}", cell_name(cell))
         case act.HandIn(card):
-            return said("rendre « {} »", "hand in “{}”", CARD_NAMES[card])
+            return sentence("rendre « {} »", "hand in “{}”", CARD_NAMES[card])
         case act.Show(category):
-            return said("montrer {}", "show {}", CATEGORY_NAMES[category])
+            return sentence("montrer {}", "show {}", CATEGORY_NAMES[category])
         case act.Peek():
             return Text("regarder ce jeton", "look at this token")
         case _:

@@ -1,8 +1,8 @@
 """BB-29 to BB-62: incidents, red tokens, Bing Bangs, planets, piracy, surprises."""
 
-from cosmotheque.core.text import numbered
+from cosmotheque.core.text import rule_maker
 
-rule = numbered("BB")
+rule = rule_maker("BB")
 
 INCIDENTS = (
     rule(

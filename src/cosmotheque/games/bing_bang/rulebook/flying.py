@@ -1,8 +1,8 @@
 """BB-1 to BB-28: the box, the setup, the count, the coloured tokens."""
 
-from cosmotheque.core.text import numbered
+from cosmotheque.core.text import rule_maker
 
-rule = numbered("BB")
+rule = rule_maker("BB")
 
 COMPONENTS = (
     rule(

@@ -5,7 +5,7 @@ from typing import Final
 
 from cosmotheque.core.mentor import Advice
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text, joined, said
+from cosmotheque.core.text import Text, join, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, cuts_with_tools
 from cosmotheque.games.bomb_busters.components import AT_ONCE, UNSEEN
 from cosmotheque.games.bomb_busters.mentor.choices import say_choice
@@ -105,7 +105,7 @@ def _say_turn(outlook: Outlook, plan: Plan | None, cuts: Sequence[Plan]) -> Text
     """Advice for the own turn, or a preview of it."""
     if plan is None:
         return _say_preview(outlook, cuts)
-    return joined(_say_plan(outlook, plan, cuts), *(saying.remind(outlook) for saying in sayings(outlook.view)))
+    return join(_say_plan(outlook, plan, cuts), *(saying.remind(outlook) for saying in sayings(outlook.view)))
 
 
 def _say_plan(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
@@ -125,12 +125,12 @@ def _say_plan(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
 def _say_preview(outlook: Outlook, cuts: Sequence[Plan]) -> Text:
     """The safest cut that the own turn would offer, while there is nothing to do."""
     if not cuts:
-        return WAIT_FOR if has_wires(outlook.view, outlook.view.active) else joined(WAIT_FOR, NO_CUT)
+        return WAIT_FOR if has_wires(outlook.view, outlook.view.active) else join(WAIT_FOR, NO_CUT)
     cut = cut_and_odds(outlook, cuts[0])
-    ahead = said(
+    ahead = sentence(
         "À votre tour, la coupe en duo la plus sûre serait {}.", "On your turn the safest dual cut would be {}.", cut
     )
-    return joined(WAIT_FOR, ahead)
+    return join(WAIT_FOR, ahead)
 
 
 def _say_cut(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
@@ -139,16 +139,16 @@ def _say_cut(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
     chance = outlook.odds(plan.slots, plan.values)[0]
     if chance >= SURE:
         why = why_sure(outlook, slot, value)
-        return said("Coupez {} en annonçant {} : {}, {}.", "Cut {}, announcing {}: {}, {}.", name, word, odds, why)
+        return sentence("Coupez {} en annonçant {} : {}, {}.", "Cut {}, announcing {}: {}, {}.", name, word, odds, why)
     likely = why_likely(outlook, slot)
     if likely is not None:
-        odds = said("{}, ce qui donne {}", "{}, which gives {}", likely, odds)
-    best = said("le mieux est {} en annonçant {} : {}.", "best is {}, announcing {}: {}.", name, word, odds)
+        odds = sentence("{}, ce qui donne {}", "{}, which gives {}", likely, odds)
+    best = sentence("le mieux est {} en annonçant {} : {}.", "best is {}, announcing {}: {}.", name, word, odds)
     if outlook.odds(cuts[0].slots, cuts[0].values)[0] >= SURE:
         cut = Text(fr=f"L{best.fr[1:]}", en=f"B{best.en[1:]}")
     else:
-        cut = said("Rien n’est certain ; {}", "Nothing is certain; {}", best)
-    return joined(cut, _say_safer(outlook, plan, cuts[0]), _say_mistakes(outlook), _say_kept_tool(outlook, cuts))
+        cut = sentence("Rien n’est certain ; {}", "Nothing is certain; {}", best)
+    return join(cut, _say_safer(outlook, plan, cuts[0]), _say_mistakes(outlook), _say_kept_tool(outlook, cuts))
 
 
 def _say_safer(outlook: Outlook, plan: Plan, safest: Plan) -> Text | None:
@@ -156,7 +156,7 @@ def _say_safer(outlook: Outlook, plan: Plan, safest: Plan) -> Text | None:
     if odds_risk(outlook, plan.slots, plan.values) <= safest.risk + EVEN:
         return None
     cut, but = cut_and_odds(outlook, safest), reason(outlook, plan, safest).but
-    return said("Sur le moment, {} serait plus sûr, {}.", "Right now {} would be safer, {}.", cut, but)
+    return sentence("Sur le moment, {} serait plus sûr, {}.", "Right now {} would be safer, {}.", cut, but)
 
 
 def _say_mistakes(outlook: Outlook) -> Text | None:
@@ -168,7 +168,7 @@ def _say_mistakes(outlook: Outlook) -> Text | None:
     if left <= 0:
         return Text(fr="Une erreur ferait tout exploser.", en="A mistake would blow everything up.")
     many = "s" * (left > 1)
-    return said("L’équipe survit encore à {} erreur{}.", "The team survives {} more mistake{}.", left, many)
+    return sentence("L’équipe survit encore à {} erreur{}.", "The team survives {} more mistake{}.", left, many)
 
 
 def _say_kept_tool(outlook: Outlook, cuts: Sequence[Plan]) -> Text | None:
@@ -189,7 +189,7 @@ def _say_kept_tool(outlook: Outlook, cuts: Sequence[Plan]) -> Text | None:
         values_word(better.values),
         percent(more),
     )
-    return said(
+    return sentence(
         "Avec {} sur {} ({}) ce serait {}, mais mieux vaut le garder.",
         "With {} on {} ({}) it would be {}, but keep that for later.",
         tool,
@@ -201,7 +201,7 @@ def _say_kept_tool(outlook: Outlook, cuts: Sequence[Plan]) -> Text | None:
 
 def _say_stabilized(outlook: Outlook, plan: Plan) -> Text:
     name, word, odds = slot_name(plan.slots[0]), value_word(plan.values[0]), say_odds(outlook, plan)
-    return said(
+    return sentence(
         "Utilisez le stabilisateur, puis coupez {} en annonçant {} : {}.",
         "Use the stabilizer, then cut {}, announcing {}: {}.",
         name,
@@ -215,23 +215,23 @@ def _say_tools(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
     tool, where, what = tools_word(plan.tools), slots_word(plan.slots), values_word(plan.values)
     odds = say_odds(outlook, plan)
     if AT_ONCE in plan.tools:
-        return said("Coupez d’un coup {} ({}) : {}.", "Cut {} ({}) in one go: {}.", where, what, odds)
-    cut = said(
+        return sentence("Coupez d’un coup {} ({}) : {}.", "Cut {} ({}) in one go: {}.", where, what, odds)
+    cut = sentence(
         "Avec {}, visez {} et annoncez {} : {}.", "With {}, point at {} and announce {}: {}.", tool, where, what, odds
     )
     if not cuts:
         return cut
     plain = cut_and_odds(outlook, cuts[0])
-    without = said(
+    without = sentence(
         "Sans outil, la coupe en duo la plus sûre est {}.", "Without tools the safest dual cut is {}.", plain
     )
     certain = outlook.odds_of(plan)[0] >= SURE
-    return joined(cut, without, None if certain else _say_mistakes(outlook))
+    return join(cut, without, None if certain else _say_mistakes(outlook))
 
 
 def _say_solo(outlook: Outlook, value: int) -> Text:
     count, word = left_of(outlook.view, value), plural_word(value)
-    return said(
+    return sentence(
         "Coupez en solo les {} : les {} fils restants sont tous chez vous, la coupe ne peut pas échouer.",
         "Cut the {} solo: the {} wires that are left are all yours, so the cut cannot fail.",
         word,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cosmotheque.core.mentor import Grade, Remark
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text, joined, said
+from cosmotheque.core.text import Text, join, sentence
 from cosmotheque.games.bomb_busters.bots.choices import worth
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import COPIES
@@ -46,7 +46,7 @@ def say_choice(outlook: Outlook, action: Action, actions: Sequence[Action]) -> T
 
 def _say_token(view: View, action: PlaceToken) -> Text:
     name, word, why = slot_name(action.slot), token_word(view, action), say_told(view, action)
-    return said(
+    return sentence(
         "Posez le jeton {} devant {} : {}, c’est donc celui qui aide le plus l’équipe.",
         "Put the {} token in front of {}: {}, so it helps the team most.",
         word,
@@ -58,13 +58,13 @@ def _say_token(view: View, action: PlaceToken) -> Text:
 def _say_match(view: View, slot: Slot, count: int) -> Text:
     name = slot_name(slot)
     if count == 1:
-        return said(
+        return sentence(
             "Le détecteur a raison : {} est coupé, il n’y a pas d’autre choix.",
             "The detector is right: {} is cut, there is no other choice.",
             name,
         )
     why = say_surprise(view, slot)
-    return said(
+    return sentence(
         "Coupez {} : {}, c’est donc le montrer qui aide le plus.", "Cut {}: {}, so showing it helps most.", name, why
     )
 
@@ -72,12 +72,12 @@ def _say_match(view: View, slot: Slot, count: int) -> Text:
 def _say_mark(view: View, action: MarkWire, count: int) -> Text:
     name, why = slot_name(action.slot), say_told(view, action)
     if count == 1:
-        return said(
+        return sentence(
             "Aucun ne correspond : le jeton va devant {}, il n’y a pas d’autre choix.",
             "None matches: the token goes in front of {}, there is no other choice.",
             name,
         )
-    return said(
+    return sentence(
         "Aucun ne correspond. Marquez {} : {}, c’est donc celui qui aide le plus.",
         "None matches. Mark {}: {}, so it helps most.",
         name,
@@ -87,7 +87,7 @@ def _say_mark(view: View, action: MarkWire, count: int) -> Text:
 
 def _say_give(view: View, slot: Slot) -> Text:
     name, word = slot_name(slot), wire_word(view, slot)
-    return said(
+    return sentence(
         "Rendez {} ({}) : vous saurez où il est, et pourrez le couper si vous en avez un autre.",
         "Give back {} ({}): you will know where it is, and can cut it if you have another one.",
         name,
@@ -106,7 +106,7 @@ def remark_choice(moment: Moment, action: Action) -> Remark | None:
     told = _describe(view, action)
     if grade == Grade.BEST:
         return Remark(grade, told)
-    return Remark(grade, joined(told, say_better(_describe(view, best))), best)
+    return Remark(grade, join(told, say_better(_describe(view, best))), best)
 
 
 def _grade(view: View, action: Action, lost: float) -> Grade:
@@ -127,13 +127,13 @@ def _describe(view: View, action: Action) -> Text:
     match action:
         case PlaceToken(slot=slot) | MarkWire(slot=slot):
             name, word, why = slot_name(slot), token_word(view, action), say_told(view, action)
-            return said("{} ({}), {}.", "{} ({}), {}.", name, word, why)
+            return sentence("{} ({}), {}.", "{} ({}), {}.", name, word, why)
         case CutMatch(slot=slot):
             name, word, why = slot_name(slot), wire_word(view, slot), say_surprise(view, slot)
-            return said("{} ({}), {}.", "{} ({}), {}.", name, word, why)
+            return sentence("{} ({}), {}.", "{} ({}), {}.", name, word, why)
         case GiveBack(slot=slot):
             name, word = slot_name(slot), wire_word(view, slot)
-            return said("{} ({}) rendu.", "{} ({}) given back.", name, word)
+            return sentence("{} ({}) rendu.", "{} ({}) given back.", name, word)
         case _:
             told = describe_token_choice(view, action) or describe_action(view, action)
             if told is None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from cosmotheque.core.text import Text, joined, said
+from cosmotheque.core.text import Text, join, sentence
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.plans import SOLO, Outlook, Plan
 from cosmotheque.games.bomb_busters.components import AT_ONCE, NUMBERS, UNSEEN
@@ -52,8 +52,8 @@ def cut_and_odds(outlook: Outlook, plan: Plan) -> Text:
         odds = Text(fr="certain", en="certain")
     else:
         per, risk = percent(chance), say_risk(outlook, plan, red)
-        odds = said("{}, {}", "{}, {}", per, risk)
-    return said("{} en annonçant {} ({})", "{}, announcing {} ({})", name, word, odds)
+        odds = sentence("{}, {}", "{}, {}", per, risk)
+    return sentence("{} en annonçant {} ({})", "{}, announcing {} ({})", name, word, odds)
 
 
 def say_odds(outlook: Outlook, plan: Plan) -> Text:
@@ -67,7 +67,7 @@ def say_odds(outlook: Outlook, plan: Plan) -> Text:
 def odds_and_risk(outlook: Outlook, plan: Plan, chance: float, red: float) -> Text:
     """The odds and the risk of a cut that is not certain, in figures."""
     odds, risk = odds_of(chance), say_risk(outlook, plan, red)
-    return said("{}, {}", "{}, {}", odds, risk)
+    return sentence("{}, {}", "{}, {}", odds, risk)
 
 
 def say_risk(outlook: Outlook, plan: Plan, red: float) -> Text:
@@ -93,7 +93,7 @@ def why_sure(outlook: Outlook, slot: Slot, value: int) -> Text:
             en="its token and what everybody knows leave nothing else",
         )
     if _is_between_equals(outlook, slot, value):
-        return said("il est entre deux {}", "it is between two {}", plural_word(value))
+        return sentence("il est entre deux {}", "it is between two {}", plural_word(value))
     if believe(replace(view, facts=())).chances(slot)[value] < SURE:
         return Text(
             fr="cela découle de ce qui a été annoncé, détecté ou étiqueté",
@@ -111,10 +111,10 @@ def why_likely(outlook: Outlook, slot: Slot) -> Text | None:
     before = [value for place, value in known.items() if place < slot.place and value in NUMBERS]
     after = [value for place, value in known.items() if place > slot.place and value in NUMBERS]
     if before and after:
-        return said("ce fil est entre {} et {}", "this wire is between {} and {}", before[-1], after[0])
+        return sentence("ce fil est entre {} et {}", "this wire is between {} and {}", before[-1], after[0])
     if before:
-        return said("ce fil vient après {}", "this wire comes after {}", before[-1])
-    return said("ce fil vient avant {}", "this wire comes before {}", after[0]) if after else None
+        return sentence("ce fil vient après {}", "this wire comes after {}", before[-1])
+    return sentence("ce fil vient avant {}", "this wire comes before {}", after[0]) if after else None
 
 
 def _is_between_equals(outlook: Outlook, slot: Slot, value: int) -> bool:
@@ -129,7 +129,7 @@ def describe(outlook: Outlook, plan: Plan) -> Text:
     match plan.action:
         case SoloCut(value=value):
             word = value_word(value)
-            return said(
+            return sentence(
                 "Coupe en solo ({}) : elle ne pouvait pas échouer.", "A solo cut ({}): it could not fail.", word
             )
         case RevealReds():
@@ -143,7 +143,7 @@ def describe(outlook: Outlook, plan: Plan) -> Text:
             )
         case None:
             cut, odds = _describe_cut(plan), _describe_odds(outlook, plan)
-            return said("{} : {}.", "{}: {}.", cut, odds)
+            return sentence("{} : {}.", "{}: {}.", cut, odds)
         case action:
             told = describe_action(outlook.view, action)
             if told is None:
@@ -152,9 +152,9 @@ def describe(outlook: Outlook, plan: Plan) -> Text:
 
 
 def _describe_cut(plan: Plan) -> Text:
-    return joined(
-        said("{} annoncé en {}", "{} announced at {}", values_word(plan.values), slots_word(plan.slots)),
-        said("avec {}", "with {}", tools_word(plan.tools)) if plan.tools else None,
+    return join(
+        sentence("{} annoncé en {}", "{} announced at {}", values_word(plan.values), slots_word(plan.slots)),
+        sentence("avec {}", "with {}", tools_word(plan.tools)) if plan.tools else None,
         Text(fr="sous stabilisateur", en="with the stabilizer") if plan.stabilize else None,
     )
 
@@ -167,7 +167,7 @@ def _describe_odds(outlook: Outlook, plan: Plan) -> Text:
     if len(plan.slots) > 1 or len(plan.values) > 1:
         return Text(fr="c’était certain", en="that was certain")
     why = why_sure(outlook, plan.slots[0], plan.values[0])
-    return said("c’était certain, {}", "that was certain, {}", why)
+    return sentence("c’était certain, {}", "that was certain, {}", why)
 
 
 def reason(outlook: Outlook, preferred: Plan, other: Plan) -> Reason:

@@ -6,7 +6,7 @@ from typing import Final
 
 from cosmotheque.core.mentor import Grade, Remark
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text, joined, said
+from cosmotheque.core.text import Text, join, sentence
 from cosmotheque.games.bomb_busters.bots.equipment import DESPERATE, TOUCHY, help_now, offer_information, should_rewind
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan
 from cosmotheque.games.bomb_busters.components import Equipment
@@ -51,14 +51,14 @@ def say_equipment(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Tex
             )
         case Recharge(seats=seats):
             count = len(seats)
-            return said(
+            return sentence(
                 "Utilisez les piles de secours ; doubles détecteurs rechargés : {}.",
                 "Use the emergency batteries; double detectors recharged: {}.",
                 count,
             )
         case PostIt(slot=slot):
             why = say_surprise(outlook.view, slot)
-            return said(
+            return sentence(
                 "Collez le post-it devant {} : {}, c’est donc celui qui aide le plus.",
                 "Stick the post-it in front of {}: {}, so it helps most.",
                 slot_name(slot),
@@ -72,7 +72,7 @@ def say_equipment(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Tex
 
 def _say_label(slot: Slot, equal: bool) -> Text:
     sign, left, right = "=" if equal else "≠", slot_name(slot), slot_name(right_of(slot))
-    return said(
+    return sentence(
         "Posez l’étiquette {} entre {} et {} : l’un renseigne ainsi sur l’autre.",
         "Put the {} label between {} and {}: then each wire says something about the other.",
         sign,
@@ -86,7 +86,7 @@ def _say_help(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Text | 
     match action:
         case Exchange(own=own, seat=seat):
             word = wire_word(outlook.view, own)
-            asked = said(
+            asked = sentence(
                 "Talkies-walkies : donnez {} ({}) au joueur {} : vous saurez où il est.",
                 "Walkie-talkies: give {} ({}) to player {}: you will know where it is.",
                 slot_name(own),
@@ -94,27 +94,27 @@ def _say_help(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Text | 
                 seat + 1,
             )
         case Scan(number=number):
-            asked = said(
+            asked = sentence(
                 "Radar sur le {} : c’est la question qui peut révéler la meilleure coupe.",
                 "Radar for {}: that question may reveal the best cut.",
                 number,
             )
         case HandOver(seat=seat):
-            asked = said(
+            asked = sentence(
                 "Passez avec un café et désignez le joueur {} : la suite en sera plus sûre.",
                 "Skip your turn with a coffee and name player {}: what follows will be safer.",
                 seat + 1,
             )
         case _:
             return None
-    return joined(asked, _say_otherwise(outlook, cuts))
+    return join(asked, _say_otherwise(outlook, cuts))
 
 
 def _say_otherwise(outlook: Outlook, cuts: Sequence[Plan]) -> Text | None:
     if not cuts:
         return None
     cut = cut_and_odds(outlook, cuts[0])
-    return said("Votre coupe en duo la plus sûre est {}.", "Your safest dual cut is {}.", cut)
+    return sentence("Votre coupe en duo la plus sûre est {}.", "Your safest dual cut is {}.", cut)
 
 
 def remark_equipment(moment: Moment, action: Action) -> Remark | None:
@@ -125,7 +125,7 @@ def remark_equipment(moment: Moment, action: Action) -> Remark | None:
             told = Text(fr="Rembobineur : une erreur de plus est permise.", en="Rewinder: one more mistake is allowed.")
             return Remark(Grade.BEST if should_rewind(view) else Grade.DUBIOUS, told)
         case Recharge(seats=seats):
-            told = said(
+            told = sentence(
                 "Piles de secours ; doubles détecteurs rechargés : {}.",
                 "Emergency batteries; double detectors recharged: {}.",
                 len(seats),
@@ -149,16 +149,16 @@ def _remark_showing(moment: Moment, action: PostIt | Label) -> Remark:
     told = _describe_showing(view, action)
     if grade == Grade.BEST:
         return Remark(grade, told)
-    return Remark(grade, joined(told, say_better(_describe_showing(view, best))), best)
+    return Remark(grade, join(told, say_better(_describe_showing(view, best))), best)
 
 
 def _describe_showing(view: View, action: PostIt | Label) -> Text:
     name = slot_name(action.slot)
     if isinstance(action, PostIt):
         word, why = wire_word(view, action.slot), say_surprise(view, action.slot)
-        return said("Post-it {} ({}), {}.", "Post-it {} ({}), {}.", name, word, why)
+        return sentence("Post-it {} ({}), {}.", "Post-it {} ({}), {}.", name, word, why)
     sign, other = "=" if action.equal else "≠", slot_name(right_of(action.slot))
-    return said("Étiquette : {} {} {}.", "Label: {} {} {}.", name, sign, other)
+    return sentence("Étiquette : {} {} {}.", "Label: {} {} {}.", name, sign, other)
 
 
 def _remark_help(moment: Moment, action: Action) -> Remark | None:
@@ -171,11 +171,11 @@ def _remark_help(moment: Moment, action: Action) -> Remark | None:
     risk = min(plan.risk for plan in thought.found if not plan.stabilize)
     advised = thought.intention[0]
     if eq(action, advised):  # where it reads ==, mypy holds every kind of action against every other
-        return Remark(Grade.BEST, joined(told, RISKY if risk > 0 else LATER))
+        return Remark(Grade.BEST, join(told, RISKY if risk > 0 else LATER))
     if risk <= 0 and type(action) is not type(advised):
-        return Remark(Grade.DUBIOUS, joined(told, SAFE_CUT), advised)
+        return Remark(Grade.DUBIOUS, join(told, SAFE_CUT), advised)
     enough = DESPERATE if isinstance(action, HandOver) else TOUCHY
-    return Remark(Grade.GOOD, joined(told, RISKY if risk > enough else SMALL if risk > 0 else LATER))
+    return Remark(Grade.GOOD, join(told, RISKY if risk > enough else SMALL if risk > 0 else LATER))
 
 
 def describe_help(view: View, action: Action) -> Text:
@@ -183,14 +183,14 @@ def describe_help(view: View, action: Action) -> Text:
     match action:
         case Exchange(own=own):
             word = wire_word(view, own)
-            return said("Talkies-walkies : {} ({}) donné.", "Walkie-talkies: {} ({}) given.", slot_name(own), word)
+            return sentence("Talkies-walkies : {} ({}) donné.", "Walkie-talkies: {} ({}) given.", slot_name(own), word)
         case Scan(number=number):
-            return said("Radar sur le {}.", "Radar for {}.", number)
+            return sentence("Radar sur le {}.", "Radar for {}.", number)
         case Stabilize():
             return Text(fr="Stabilisateur pour ce tour.", en="Stabilizer for this turn.")
         case PassOn():
             card = EQUIPMENT_NAMES[Equipment.THERMOS]
-            return said("Tour passé avec {}.", "Turn skipped with {}.", card)
+            return sentence("Tour passé avec {}.", "Turn skipped with {}.", card)
         case _:
             return describe_action(view, action) or Text(
                 fr="Tour passé avec un café.", en="Turn skipped with a coffee."

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.mentor import Grade, Remark
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text, joined, said
+from cosmotheque.core.text import Text, join, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, weigh
 from cosmotheque.games.bomb_busters.components import AT_ONCE
 from cosmotheque.games.bomb_busters.mentor.chances import chances
@@ -72,7 +72,7 @@ def _weigh_cut(thought: Thought, played: Plan) -> Remark:
     grade, told = thought.grade(played), describe(thought.outlook, played)
     if grade == Grade.BEST:
         return Remark(grade, told)
-    return Remark(grade, joined(told, _say_better(thought, played)), thought.intention[0], _cost(thought, played))
+    return Remark(grade, join(told, _say_better(thought, played)), thought.intention[0], _cost(thought, played))
 
 
 def _cost(thought: Thought, played: Plan) -> float:
@@ -87,7 +87,7 @@ def _say_better(thought: Thought, played: Plan) -> Text:
     if plan is None:
         return say_better(describe_help(outlook.view, thought.intention[0]))
     why = reason(outlook, plan, played).since if _odds_say_nothing(outlook, plan, played) else None
-    return joined(say_better(describe(outlook, plan)), why)
+    return join(say_better(describe(outlook, plan)), why)
 
 
 def _odds_say_nothing(outlook: Outlook, plan: Plan, played: Plan) -> bool:
@@ -139,7 +139,7 @@ def _on_step(thought: Thought, action: Take | Point | Sweep, left: Plan) -> Rema
     grade = Grade.BEST if action in thought.intention else thought.grade(left)
     if grade not in POOR:
         return None
-    told = joined(_describe_step(action), _say_better(thought, left))
+    told = join(_describe_step(action), _say_better(thought, left))
     return Remark(grade, told, thought.intention[0], _cost(thought, left))
 
 
@@ -147,10 +147,10 @@ def _describe_step(action: Take | Point | Sweep) -> Text:
     match action:
         case Take(tool=tool):
             word = tools_word((tool,))
-            return said("Outil choisi : {}.", "Tool chosen: {}.", word)
+            return sentence("Outil choisi : {}.", "Tool chosen: {}.", word)
         case Point(slot=slot):
             word = slots_word((slot,))
-            return said("{} visé.", "{} pointed at.", word)
+            return sentence("{} visé.", "{} pointed at.", word)
         case Sweep(stand=stand):
             name = stand_name(stand)
-            return said("Support {} visé en entier.", "All of stand {} pointed at.", name)
+            return sentence("Support {} visé en entier.", "All of stand {} pointed at.", name)

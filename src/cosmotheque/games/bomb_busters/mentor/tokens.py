@@ -1,6 +1,6 @@
 """Tokens of all kinds in words: what they say, and how much that is."""
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.choices import kind_at_hand
 from cosmotheque.games.bomb_busters.bots.telling import copies_chance, parity_chance, place_chance
 from cosmotheque.games.bomb_busters.components import value_of
@@ -39,9 +39,9 @@ def say_told(view: View, action: PlaceToken | MarkWire) -> Text:
     if kind == "parity":
         per = percent(parity_chance(view, action.slot))
         word = _parity_word(view, action.slot)
-        return said("ce fil est {} dans {} des donnes", "{1} of deals have an {0} wire there", word, per)
+        return sentence("ce fil est {} dans {} des donnes", "{1} of deals have an {0} wire there", word, per)
     per = percent(copies_chance(view, copies_on(view, action.slot)))
-    return said(
+    return sentence(
         "dans {} des donnes, une valeur est aussi souvent sur son support",
         "in {} of deals a value is on its stand that often",
         per,
@@ -52,7 +52,7 @@ def say_lie(view: View, slot: Slot, value: int) -> Text:
     """Say why a false token tells much: others would have expected the value there."""
     expected = _say_expected(view, slot, value)
     name, word = slot_name(slot), value_word(value)
-    return said(
+    return sentence(
         "Mettez le faux jeton {} devant {} : {}, c’est donc ce qui exclut le plus.",
         "Put the false {} token in front of {}: {}, so it rules out most.",
         word,
@@ -63,12 +63,12 @@ def say_lie(view: View, slot: Slot, value: int) -> Text:
 
 def describe_lie(view: View, slot: Slot, value: int) -> Text:
     name, word, expected = slot_name(slot), value_word(value), _say_expected(view, slot, value)
-    return said("{} n’est pas {} : {}.", "{} is not {}: {}.", name, word, expected)
+    return sentence("{} n’est pas {} : {}.", "{} is not {}: {}.", name, word, expected)
 
 
 def say_beside(stand: int, value: int) -> Text:
     word, name = value_word(value), stand_name(stand)
-    return said(
+    return sentence(
         "Mettez le jeton {} à côté du support {} : il exclut cette valeur là où on l’attendait.",
         "Lay the {} token beside stand {}: it rules out that value where the others expect it.",
         word,
@@ -78,7 +78,7 @@ def say_beside(stand: int, value: int) -> Text:
 
 def describe_beside(stand: int, value: int) -> Text:
     word, name = value_word(value), stand_name(stand)
-    return said("Jeton {} à côté du support {}.", "Token {} beside stand {}.", word, name)
+    return sentence("Jeton {} à côté du support {}.", "Token {} beside stand {}.", word, name)
 
 
 def say_token_choice(view: View, action: object) -> Text | None:
@@ -114,4 +114,6 @@ def _say_expected(view: View, slot: Slot, value: int) -> Text:
     if value > numbers:
         return Text(fr="il a été annoncé", en="it was announced")
     per = percent(place_chance(size, slot.place, value, numbers))
-    return said("on trouve {} à cette place dans {} des donnes", "{1} of deals have {0} there", a_number(value), per)
+    return sentence(
+        "on trouve {} à cette place dans {} des donnes", "{1} of deals have {0} there", a_number(value), per
+    )

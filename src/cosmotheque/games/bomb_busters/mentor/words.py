@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Final
 
-from cosmotheque.core.text import OR, Text, listed, said
+from cosmotheque.core.text import OR, Text, join_names, sentence
 from cosmotheque.games.bomb_busters.bots.telling import place_chance, rank_of
 from cosmotheque.games.bomb_busters.components import AT_ONCE, RED, TOOL_CARDS, YELLOW, Tool, is_blue, value_of
 from cosmotheque.games.bomb_busters.missions.shelf import mission_of
@@ -34,7 +34,7 @@ HARMLESS: Final = Text(
 
 def say_better(told: Text) -> Text:
     """Say what would have been better, after what was done."""
-    return said("Mieux : {}", "Better: {}", told)
+    return sentence("Mieux : {}", "Better: {}", told)
 
 
 def round_chance(chance: float) -> float:
@@ -51,7 +51,7 @@ def percent(chance: float) -> Text:
     if 0 < chance < 0.005:
         return Text(fr="moins de 1\u202f%", en="less than 1%")
     whole = (round(PARTS * chance) + PARTS // 200) // (PARTS // 100)
-    return said("{}\u202f%", "{}%", whole)
+    return sentence("{}\u202f%", "{}%", whole)
 
 
 def odds_of(chance: float) -> Text:
@@ -61,7 +61,7 @@ def odds_of(chance: float) -> Text:
     near = Fraction(chance).limit_denominator(LARGEST)
     per = percent(chance)
     if near in (0, 1) or abs(near - Fraction(chance)) > NEAR:
-        return said("{} de chances", "a chance of {}", per)
+        return sentence("{} de chances", "a chance of {}", per)
     about = abs(near - Fraction(chance)) > EXACT
     many = near.numerator > 1
     return Text(
@@ -74,10 +74,10 @@ def red_risk(red: float, reddest: float, count: int) -> Text:
     """The risk that all wires pointed at are red (BOM-15, BOM-32); `reddest` is that of the likeliest one."""
     risk = percent(red)
     if count == 1:
-        hit = said("{} de risque de toucher le rouge", "{} risk of hitting red", risk)
+        hit = sentence("{} de risque de toucher le rouge", "{} risk of hitting red", risk)
         return NO_RED if red <= NEVER else hit
     if red > NEVER:
-        return said("{} de risque que tous soient rouges", "{} risk that all are red", risk)
+        return sentence("{} de risque que tous soient rouges", "{} risk that all are red", risk)
     return NO_RED if reddest <= NEVER else NOT_ALL_RED
 
 
@@ -100,11 +100,11 @@ def plural_word(value: int) -> Text:
 
 
 def values_word(values: Iterable[int]) -> Text:
-    return listed(map(value_word, values), OR)
+    return join_names(map(value_word, values), OR)
 
 
 def slots_word(slots: Iterable[Slot]) -> Text:
-    return listed(map(slot_name, slots))
+    return join_names(map(slot_name, slots))
 
 
 def tool_word(tool: Tool) -> Text:
@@ -116,7 +116,7 @@ def tool_word(tool: Tool) -> Text:
 
 
 def tools_word(tools: Iterable[Tool]) -> Text:
-    return listed(map(tool_word, tools))
+    return join_names(map(tool_word, tools))
 
 
 def say_surprise(view: View, slot: Slot) -> Text:
@@ -133,7 +133,7 @@ def say_surprise(view: View, slot: Slot) -> Text:
         )
     size, place = rank_of(view, slot)
     expected = percent(place_chance(size, place, number, mission_of(view.options, view.seats).blue))
-    return said(
+    return sentence(
         "on ne trouve {} à cette place que dans {} des donnes",
         "only {1} of deals have {0} there",
         a_number(number),

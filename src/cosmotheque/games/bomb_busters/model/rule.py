@@ -1,5 +1,5 @@
 """One paragraph of the rulebook under its id: `rule(12, "…", "…")` is BOM-12."""
 
-from cosmotheque.core.text import numbered
+from cosmotheque.core.text import rule_maker
 
-rule = numbered("BOM")
+rule = rule_maker("BOM")

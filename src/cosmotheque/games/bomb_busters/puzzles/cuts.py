@@ -4,7 +4,7 @@ from typing import Final
 
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.puzzle import Proof, Verdict
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
 from cosmotheque.games.bomb_busters.components import RED
 from cosmotheque.games.bomb_busters.mentor.words import percent, value_word
@@ -61,7 +61,7 @@ def prove_certain(moment: Moment) -> Proof | None:
         return None
     right = _numbers(moment, slot, [value])
     why = why_certain(wires.view, slot, value)
-    told = said(
+    told = sentence(
         "Oui : {} est forcément {}. {}.",
         "Yes: {} must be {}. {}.",
         slot_name(slot),
@@ -82,7 +82,7 @@ def prove_no_red(moment: Moment) -> Proof | None:
         return None
     slot = harmless[0]
     right = _numbers(moment, slot, wires.hoped[slot])
-    told = said(
+    told = sentence(
         "Oui : {} peut être {}, jamais rouge.", "Yes: {} can be {}, never red.", slot_name(slot), _can_be(wires, slot)
     )
     verdicts = [_on_red(wires, slot, action) for action in moment.actions]
@@ -112,8 +112,8 @@ def _with(verdicts: list[Verdict], right: tuple[int, ...], yes: Verdict) -> tupl
 def _doubt(slot: Slot, can_be: list[int]) -> Text:
     name, words = slot_name(slot), values_in_words(can_be)
     if len(can_be) == 1:
-        return said("Non : {} est forcément {}.", "No: {} must be {}.", name, words)
-    return said("Pas forcément : {} peut être {}.", "Not for certain: {} can be {}.", name, words)
+        return sentence("Non : {} est forcément {}.", "No: {} must be {}.", name, words)
+    return sentence("Pas forcément : {} peut être {}.", "Not for certain: {} can be {}.", name, words)
 
 
 def _on_red(wires: Wires, harmless: Slot, action: Action) -> Verdict:
@@ -122,18 +122,20 @@ def _on_red(wires: Wires, harmless: Slot, action: Action) -> Verdict:
     slot = action.target
     name = slot_name(slot)
     if slot == harmless:
-        told = said(
+        told = sentence(
             "C’est le bon fil, mais il ne peut pas être {}.",
             "That is the wire, but it cannot be {}.",
             value_word(action.value),
         )
     elif wires.can_be[slot] == [RED]:
-        told = said("{} est forcément rouge.", "{} must be red.", name)
+        told = sentence("{} est forcément rouge.", "{} must be red.", name)
     elif RED in wires.can_be[slot]:
         risk = percent(wires.belief.chances(slot)[RED])
-        told = said("{} est rouge dans {} des donnes possibles.", "{} is red in {} of the possible deals.", name, risk)
+        told = sentence(
+            "{} est rouge dans {} des donnes possibles.", "{} is red in {} of the possible deals.", name, risk
+        )
     else:
-        told = said("{} ne peut être que {}.", "{} can only be {}.", name, _can_be(wires, slot))
+        told = sentence("{} ne peut être que {}.", "{} can only be {}.", name, _can_be(wires, slot))
     return Verdict(told, points_at([slot]))
 
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from cosmotheque.core.text import OR, Text, listed, said
+from cosmotheque.core.text import OR, Text, join_names, sentence
 from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
 from cosmotheque.games.bomb_busters.belief.knowledge import kinds_of
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, UNSEEN, YELLOW, blue, is_blue, value_of
@@ -37,7 +37,7 @@ def possible_values(belief: Belief, slot: Slot) -> list[int]:
 
 def values_in_words(values: Sequence[int]) -> Text:
     """ "2–5, 8 or red"."""
-    return listed(_names(values), OR)
+    return join_names(_names(values), OR)
 
 
 def _names(values: Sequence[int]) -> Iterator[Text]:
@@ -72,7 +72,7 @@ def why_certain(view: View, slot: Slot, value: int) -> Text:
     left = {value_of(code) for code, count in zip(kinds.codes, kinds.counts, strict=True)
             if low <= code <= high and seen[code] < count}  # fmt: skip
     if left == {value} and (low, high) != (LOWEST, HIGHEST):
-        return said(
+        return sentence(
             "{}, tout autre fil possible est déjà visible ailleurs",
             "{} every other possible wire is already seen elsewhere",
             _place(low, high),
@@ -100,10 +100,10 @@ def _code(wire: Wire) -> int:
 
 def _place(low: int, high: int) -> Text:
     if low == LOWEST:
-        return said("avant {}", "before {}", _print_wire(high))
+        return sentence("avant {}", "before {}", _print_wire(high))
     if high == HIGHEST:
-        return said("après {}", "after {}", _print_wire(low))
-    return said("entre {} et {}", "between {} and {}", _print_wire(low), _print_wire(high))
+        return sentence("après {}", "after {}", _print_wire(low))
+    return sentence("entre {} et {}", "between {} and {}", _print_wire(low), _print_wire(high))
 
 
 def _print_wire(code: int) -> Text:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.puzzle import NOT_ASKED, Proof, Verdict
-from cosmotheque.core.text import OR, listed, said
+from cosmotheque.core.text import OR, join_names, sentence
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.components import YELLOW, Tool
 from cosmotheque.games.bomb_busters.mentor.words import SURE, a_number, tool_word, values_word
@@ -78,15 +78,15 @@ def _verdict(action: Action, found: dict[Tool, Sure]) -> Verdict:
         return NOT_ASKED
     if tool not in found:
         word = tool_word(tool)
-        return Verdict(said("Avec {} seul, aucune coupe n’est certaine.", "With {} alone no cut is certain.", word))
+        return Verdict(sentence("Avec {} seul, aucune coupe n’est certaine.", "With {} alone no cut is certain.", word))
     return _yes(found[tool])
 
 
 def _yes(sure: Sure) -> Verdict:
-    names, points = listed(map(slot_name, sure.slots), OR), points_at(sure.slots)
+    names, points = join_names(map(slot_name, sure.slots), OR), points_at(sure.slots)
     if len(sure.values) > 1:
         return Verdict(
-            said("Oui : {} est forcément {}.", "Yes: {} must be {}.", names, values_word(sure.values)), points
+            sentence("Oui : {} est forcément {}.", "Yes: {} must be {}.", names, values_word(sure.values)), points
         )
-    told = said("Oui : il y a forcément {} en {}.", "Yes: there must be {} at {}.", a_number(sure.values[0]), names)
+    told = sentence("Oui : il y a forcément {} en {}.", "Yes: there must be {} at {}.", a_number(sure.values[0]), names)
     return Verdict(told, points)

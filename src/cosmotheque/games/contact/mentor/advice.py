@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.mentor import IDLE, Advice
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text, joined, listed, said
+from cosmotheque.core.text import Text, join, join_names, sentence
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.belief.decoding import Belief, decode, hand_seen
 from cosmotheque.games.contact.belief.timing import hold_flights
@@ -46,9 +46,9 @@ def _without_figures(advice: Advice) -> Advice:
     route = advice.shown.route
     if not route:
         return Advice(IDLE)
-    words = said("Le plus clair : {0}.", "The clearest way: {0}.", way(route))
+    words = sentence("Le plus clair : {0}.", "The clearest way: {0}.", way(route))
     more = recommend(advice.best) if isinstance(advice.best, act.ChooseSignal | act.ChangeGoal) else None
-    return Advice(joined(words, more), advice.best, Shown(route=route))
+    return Advice(join(words, more), advice.best, Shown(route=route))
 
 
 def _advice(moment: Moment, view: View) -> Advice:
@@ -74,27 +74,29 @@ def _to_listener(moment: Moment, view: View) -> Advice:
         )
     belief = decode(view)
     shown = Shown(chances=_chances(belief))
-    likely = said("Ce qui a été entendu va le mieux avec {0}.", "What you heard fits {0}.", _ranking(belief))
+    likely = sentence("Ce qui a été entendu va le mieux avec {0}.", "What you heard fits {0}.", _ranking(belief))
     if not moment.actions:
         return Advice(likely, shown=shown)
     best = crew_action(view, moment.actions, COACH)
-    return Advice(joined(likely, recommend(best)), best, shown)
+    return Advice(join(likely, recommend(best)), best, shown)
 
 
 def recommend(action: act.Action) -> Text:
     """The advice to a guesser, in words."""
     match action:
         case act.Guess(planet):
-            return said("Montrez {0}.", "Point at {0}.", tile_word(planet))
+            return sentence("Montrez {0}.", "Point at {0}.", tile_word(planet))
         case act.GuessTwo((one, other)):
-            return said("Jouez 50:50 avec {0} et {1}.", "Play 50:50 on {0} and {1}.", tile_word(one), tile_word(other))
+            return sentence(
+                "Jouez 50:50 avec {0} et {1}.", "Play 50:50 on {0} and {1}.", tile_word(one), tile_word(other)
+            )
         case act.AskAgain():
             return Text(
                 "Ce n’est pas encore sûr, et redemander est gratuit : redemandez.",
                 "That is not certain yet, and asking again is free: ask again.",
             )
         case act.ShowStopover():
-            return said(
+            return sentence(
                 "Il n’y a plus rien à entendre : jouez la carte Aide « {0} ».",
                 "There is nothing left to hear: play the aid card “{0}”.",
                 AID_NAMES["first-stopover"],
@@ -105,13 +107,13 @@ def recommend(action: act.Action) -> Text:
                 "There is fuel enough to reactivate the aid cards.",
             )
         case act.ChangeGoal():
-            return said(
+            return sentence(
                 "C’est trop peu : jouez la carte Aide « {0} ».",
                 "That is too little: play the aid card “{0}”.",
                 AID_NAMES["change-goal"],
             )
         case act.ChooseSignal(value):
-            return said("Jouez le signal {0}.", "Play signal {0}.", value)
+            return sentence("Jouez le signal {0}.", "Play signal {0}.", value)
         case _:
             return Text("", "")
 
@@ -123,35 +125,35 @@ def _chances(belief: Belief) -> tuple[Chance, ...]:
 def _ranking(belief: Belief) -> Text:
     named = [pair for pair in zip(belief.goals, belief.chances, strict=True) if pair[1] >= WORTH_SAYING][:NAMED]
     (best, chance), *others = [(tile_word(goal), percent(chance)) for goal, chance in named]
-    first = said("{0} ({1} de chances)", "{0} best ({1} likely)", best, chance)
-    after = [said("{0} ({1})", "{0} ({1})", goal, likely) for goal, likely in others]
-    return said("{0}, puis {1}", "{0}, then {1}", first, listed(after)) if after else first
+    first = sentence("{0} ({1} de chances)", "{0} best ({1} likely)", best, chance)
+    after = [sentence("{0} ({1})", "{0} ({1})", goal, likely) for goal, likely in others]
+    return sentence("{0}, puis {1}", "{0}, then {1}", first, join_names(after)) if after else first
 
 
 def _to_chooser(moment: Moment, view: View, goal: int) -> Advice:
     """CON-24, CON-26: what the card should say of a goal."""
     found = prospect(view, goal, ())
     best = signal_action(view, moment.actions, goal, skill_of(view))
-    readable = said(
+    readable = sentence(
         "Le meilleur itinéraire vers {0} serait compris dans {1} des cas.",
         "The best route to {0} would be understood {1} of the time.",
         tile_word(goal),
         percent(found.best_clarity),
     )
-    return Advice(joined(readable, recommend(best)), best, _show(found))
+    return Advice(join(readable, recommend(best)), best, _show(found))
 
 
 def _to_source(moment: Moment, view: View, goal: int) -> Advice:
     found = prospect(replace(view, route=()), goal, view.route if view.route[-1:] == (goal,) else ())
     if view.route and view.route[-1] == goal and found.clarity >= found.best_clarity - NEARLY_BEST:
-        words = said(
+        words = sentence(
             "Je n’en vois pas de plus clair : l’équipage comprendrait dans {0} des cas. Transmettez d’un geste "
             "régulier.",
             "I see no clearer route: the crew would understand it {0} of the time. Transmit with a steady hand.",
             percent(found.clarity),
         )
         return Advice(words, act.Transmit(), Shown(route=view.route, readable=whole_percent(found.clarity)))
-    words = said(
+    words = sentence(
         "Le plus clair : {0}. L’équipage comprendrait dans {1} des cas.",
         "The clearest way: {0}. The crew would understand it {1} of the time.",
         way(found.best),
@@ -159,7 +161,7 @@ def _to_source(moment: Moment, view: View, goal: int) -> Advice:
     )
     step = next_step(view.route, found.best)
     why = _why_not_straight(view, goal) if len(found.best) > 1 else None
-    return Advice(joined(words, why), step if step in moment.actions else None, _show(found))
+    return Advice(join(words, why), step if step in moment.actions else None, _show(found))
 
 
 def _why_not_straight(view: View, goal: int) -> Text | None:
@@ -171,7 +173,9 @@ def _why_not_straight(view: View, goal: int) -> Text | None:
     other = next((planet for planet in belief.goals if planet != goal), goal)
     if belief.chance(other) < CONFUSED:
         return None
-    return said("Tout droit, on pourrait croire à {0}.", "Flown straight, it might be taken for {0}.", tile_word(other))
+    return sentence(
+        "Tout droit, on pourrait croire à {0}.", "Flown straight, it might be taken for {0}.", tile_word(other)
+    )
 
 
 def next_step(drawn: Route, best: Route) -> act.Action:

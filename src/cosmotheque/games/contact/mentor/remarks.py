@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.mentor import Grade, Remark, grade_of
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text, joined, said
+from cosmotheque.core.text import Text, join, sentence
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.belief.decoding import Belief, decode
 from cosmotheque.games.contact.belief.pace import measure_errors
@@ -64,15 +64,15 @@ def _remark_on_flights(view: View, action: act.Transmit) -> Remark | None:
     better = grade in (Grade.DUBIOUS, Grade.MISTAKE)
     return Remark(
         grade,
-        joined(
-            said(
+        join(
+            sentence(
                 "L’équipage comprendrait cet itinéraire dans {0} des cas, avec une précision de {1}.",
                 "The crew would understand this route {0} of the time, sent with a precision of {1}.",
                 percent(found.clarity),
                 percent(found.noise),
             ),
             _better_route(found) if better else None,
-            said(
+            sentence(
                 "Tel qu’il a été transmis, il indique {0} avec {1} de chances.",
                 "The way it was sent, it points to {0} ({1} likely).",
                 tile_word(view.goal),
@@ -86,7 +86,7 @@ def _remark_on_flights(view: View, action: act.Transmit) -> Remark | None:
 
 
 def _better_route(found: Prospect) -> Text:
-    return said("Mieux : {0}, {1}.", "Better: {0}, {1}.", way(found.best), percent(found.best_clarity))
+    return sentence("Mieux : {0}, {1}.", "Better: {0}, {1}.", way(found.best), percent(found.best_clarity))
 
 
 def _slip(view: View, action: act.Transmit) -> Text | None:
@@ -101,7 +101,7 @@ def _slip(view: View, action: act.Transmit) -> Text | None:
         french, english = "Le vol vers {0} a duré {1} de trop.", "The flight to {0} lasted {1} too long."
     else:
         french, english = "Le vol vers {0} était trop court de {1}.", "The flight to {0} was {1} too short."
-    return said(french, english, tile_word(view.route[leg]), percent(abs(exp(away) - 1)))
+    return sentence(french, english, tile_word(view.route[leg]), percent(abs(exp(away) - 1)))
 
 
 def _remark_on_signal(moment: Moment, view: View, action: act.ChooseSignal | act.ChangeGoal) -> Remark | None:
@@ -110,7 +110,7 @@ def _remark_on_signal(moment: Moment, view: View, action: act.ChooseSignal | act
         return None
     best = signal_action(view, moment.actions, view.goal, skill_of(view))
     clarity = prospect(view, view.goal, ()).best_clarity
-    readable = said(
+    readable = sentence(
         "Le meilleur itinéraire vers {0} serait compris dans {1} des cas.",
         "The best route to {0} would be understood {1} of the time.",
         tile_word(view.goal),
@@ -119,7 +119,7 @@ def _remark_on_signal(moment: Moment, view: View, action: act.ChooseSignal | act
     grade = _signal_grade(action, best)
     if grade in (Grade.BEST, Grade.GOOD):
         return Remark(grade, readable)
-    return Remark(grade, joined(readable, _instead(action, best)), best)
+    return Remark(grade, join(readable, _instead(action, best)), best)
 
 
 def _signal_grade(action: act.Action, best: act.Action) -> Grade:
@@ -134,9 +134,9 @@ def _signal_grade(action: act.Action, best: act.Action) -> Grade:
 def _instead(action: act.Action, best: act.Action) -> Text:
     match action, best:
         case act.ChooseSignal(), act.ChooseSignal(value):
-            return said("Le signal {0} l’aurait mieux dit.", "Signal {0} would have said it better.", value)
+            return sentence("Le signal {0} l’aurait mieux dit.", "Signal {0} would have said it better.", value)
         case act.ChooseSignal(), _:
-            return said(
+            return sentence(
                 "Sous {0}, changer d’objectif valait mieux.",
                 "Below {0}, changing the goal was better.",
                 percent(UNREADABLE),
@@ -169,19 +169,17 @@ def _remark_on_guesser(moment: Moment, action: Any) -> Remark | None:
 
 def _on_guess(belief: Belief, best: act.Action, planet: int, may_ask: bool) -> Remark:
     chance, likeliest = belief.chance(planet), belief.goals[0]
-    words = said(*_CHANCE, tile_word(planet), percent(chance))
+    words = sentence(*_CHANCE, tile_word(planet), percent(chance))
     if chance < belief.chances[0]:
         grade = Grade.MISTAKE if chance < FAR_BEHIND * belief.chances[0] else Grade.DUBIOUS
         ask = may_ask and belief.chances[0] < FAIRLY_SURE
         more = _likelier(likeliest, belief.chances[0])
-        return Remark(
-            grade, joined(words, more, FREE if ask else None), act.AskAgain() if ask else act.Guess(likeliest)
-        )
+        return Remark(grade, join(words, more, FREE if ask else None), act.AskAgain() if ask else act.Guess(likeliest))
     if may_ask and chance < SURE:
         grade = Grade.GOOD if chance >= FAIRLY_SURE else Grade.DUBIOUS
-        return Remark(grade, joined(words, FREE), act.AskAgain())
+        return Remark(grade, join(words, FREE), act.AskAgain())
     if not isinstance(best, act.Guess) and chance < DOUBTFUL:
-        return Remark(Grade.DUBIOUS, joined(words, _AIDED), best)
+        return Remark(Grade.DUBIOUS, join(words, _AIDED), best)
     return Remark(Grade.BEST, words)
 
 
@@ -197,29 +195,31 @@ _AIDED = Text("Une carte Aide aurait levé le doute.", "An aid card would have s
 
 
 def _likelier(planet: int, chance: float) -> Text:
-    return said("{0} en avait {1}.", "{0} had {1}.", tile_word(planet), percent(chance))
+    return sentence("{0} en avait {1}.", "{0} had {1}.", tile_word(planet), percent(chance))
 
 
 def _on_two(belief: Belief, planets: tuple[int, int], may_ask: bool) -> Remark:
     """CON-26: two planets at once are worth it while one alone is in doubt."""
     chance = sum(belief.chance(planet) for planet in planets)
-    words = said("{0} ou {1} : {2}.", "{0} or {1}: {2}.", tile_word(planets[0]), tile_word(planets[1]), percent(chance))
+    words = sentence(
+        "{0} ou {1} : {2}.", "{0} or {1}: {2}.", tile_word(planets[0]), tile_word(planets[1]), percent(chance)
+    )
     if belief.chances[0] >= SURE:
-        alone = said("{0} seule suffisait.", "{0} alone was enough.", tile_word(belief.goals[0]))
-        return Remark(Grade.DUBIOUS, joined(words, alone), act.Guess(belief.goals[0]))
+        alone = sentence("{0} seule suffisait.", "{0} alone was enough.", tile_word(belief.goals[0]))
+        return Remark(Grade.DUBIOUS, join(words, alone), act.Guess(belief.goals[0]))
     if may_ask and chance < SURE:
-        return Remark(Grade.DUBIOUS, joined(words, FREE), act.AskAgain())
+        return Remark(Grade.DUBIOUS, join(words, FREE), act.AskAgain())
     first, second = sorted(belief.goals[:2])
     if set(planets) != {first, second}:
-        likelier = said(
+        likelier = sentence(
             "{0} et {1} étaient plus probables.", "{0} and {1} were likelier.", *map(tile_word, (first, second))
         )
-        return Remark(Grade.DUBIOUS, joined(words, likelier), act.GuessTwo((first, second)))
+        return Remark(Grade.DUBIOUS, join(words, likelier), act.GuessTwo((first, second)))
     return Remark(Grade.BEST, words)
 
 
 def _on_asking(belief: Belief) -> Remark:
-    words = said(
+    words = sentence(
         "L’arrivée la plus probable était {0}, avec {1} de chances.",
         "The likeliest goal was {0}, with a chance of {1}.",
         tile_word(belief.goals[0]),
@@ -230,13 +230,13 @@ def _on_asking(belief: Belief) -> Remark:
 
 def _on_aid(belief: Belief, best: act.Action, action: act.Action, may_ask: bool) -> Remark:
     """CON-25 to CON-27: cards are for doubts that listening cannot settle."""
-    words = said(*_CHANCE, tile_word(belief.goals[0]), percent(belief.chances[0]))
+    words = sentence(*_CHANCE, tile_word(belief.goals[0]), percent(belief.chances[0]))
     if belief.chances[0] >= DOUBTFUL:
         needless = Text("La carte n’était pas nécessaire.", "The card was not needed.")
-        return Remark(Grade.DUBIOUS, joined(words, needless), act.Guess(belief.goals[0]))
+        return Remark(Grade.DUBIOUS, join(words, needless), act.Guess(belief.goals[0]))
     if may_ask:
-        return Remark(Grade.DUBIOUS, joined(words, FREE), act.AskAgain())
+        return Remark(Grade.DUBIOUS, join(words, FREE), act.AskAgain())
     if isinstance(action, act.Reactivate) and best != action:
         spared = Text("Ce carburant manquera peut-être plus tard.", "That fuel may be missed later.")
-        return Remark(Grade.DUBIOUS, joined(words, spared), best)
+        return Remark(Grade.DUBIOUS, join(words, spared), best)
     return Remark(Grade.BEST if best == action else Grade.GOOD, words)

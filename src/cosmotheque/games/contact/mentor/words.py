@@ -1,7 +1,7 @@
 """Pieces of sentences in both languages."""
 
 from cosmotheque.core import text
-from cosmotheque.core.text import Text, listed, said
+from cosmotheque.core.text import Text, join_names, sentence
 from cosmotheque.games.contact.text import tile_word
 
 SUREST = 0.99
@@ -11,7 +11,7 @@ def way(route: tuple[int, ...]) -> Text:
     """A route by its stopovers: "directly", or "via C and Earth"."""
     if len(route) < 2:
         return Text("en vol direct", "directly")
-    return said("par {}", "via {}", listed(map(tile_word, route[:-1])))
+    return sentence("par {}", "via {}", join_names(map(tile_word, route[:-1])))
 
 
 def percent(chance: float) -> Text:

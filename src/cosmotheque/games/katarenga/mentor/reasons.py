@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from cosmotheque.core.game import Move, Seat
-from cosmotheque.core.text import Text, listed, said
+from cosmotheque.core.text import Text, join_names, sentence
 from cosmotheque.games.katarenga.actions import Action, Camp, Oust, Slide
 from cosmotheque.games.katarenga.components import BASE_RANKS, SQUARE_NAMES, squares_in
 from cosmotheque.games.katarenga.events import Camped, Captured, GoalFixed, Ousted, Settled
@@ -50,16 +50,16 @@ def play(view: View, action: Action) -> Played:
 def name_move(action: Action) -> Text:
     """The start and target of a move; the fate of an ousted pawn is a reason."""
     if isinstance(action, Slide | Oust):
-        return said("{} vers {}", "{} to {}", SQUARE_NAMES[action.start], SQUARE_NAMES[action.target])
+        return sentence("{} vers {}", "{} to {}", SQUARE_NAMES[action.start], SQUARE_NAMES[action.target])
     if isinstance(action, Camp):
-        return said("{} vers le camp {}", "{} into camp {}", SQUARE_NAMES[action.start], CAMP_NAMES[action.camp])
+        return sentence("{} vers le camp {}", "{} into camp {}", SQUARE_NAMES[action.start], CAMP_NAMES[action.camp])
     return Text("passer", "pass")
 
 
 def say_reasons(played: Played) -> Text | None:
     """The effects of the move, as the end of a sentence that began with its name; None if it is hard to say."""
     found = [*_say_gains(played), *_say_saved(played)] or [*_say_lead(played)]
-    return listed(found) if found else None
+    return join_names(found) if found else None
 
 
 def say_danger(played: Played) -> Text | None:
@@ -67,15 +67,15 @@ def say_danger(played: Played) -> Text | None:
     squares = find_threatened(played.after, played.seat)
     if not squares:
         return None
-    names = listed(SQUARE_NAMES[square] for square in squares_in(squares))
+    names = join_names(SQUARE_NAMES[square] for square in squares_in(squares))
     one = squares.bit_count() == 1
     if played.before.goals:
         fate = Text("être délogé{}", "be ousted").filled("" if one else "s")
     else:
         fate = Text("être capturé{}", "be captured").filled("" if one else "s")
     if one:
-        return said("Votre pion en {} peut alors {}.", "Your pawn on {} can then {}.", names, fate)
-    return said("Vos pions en {} peuvent alors {}.", "Your pawns on {} can then {}.", names, fate)
+        return sentence("Votre pion en {} peut alors {}.", "Your pawn on {} can then {}.", names, fate)
+    return sentence("Vos pions en {} peuvent alors {}.", "Your pawns on {} can then {}.", names, fate)
 
 
 def say_left(made: Played, wanted: Played) -> Text | None:
@@ -84,13 +84,13 @@ def say_left(made: Played, wanted: Played) -> Text | None:
     if not squares:
         return None
     fate = Text("déloger", "be ousted") if made.before.goals else Text("capturer", "be captured")
-    return said("Le coup joué laisse {1} {0}.", "The move made lets {0} {1}.", _pawns(squares), fate)
+    return sentence("Le coup joué laisse {1} {0}.", "The move made lets {0} {1}.", _pawns(squares), fate)
 
 
 def _pawns(squares: int) -> Text:
     """The pawns on these squares in words: the pawns on a4 and c6."""
-    names = listed(SQUARE_NAMES[square] for square in squares_in(squares))
-    return said("{} {}", "{} {}", ONE_PAWN if squares.bit_count() == 1 else SOME_PAWNS, names)
+    names = join_names(SQUARE_NAMES[square] for square in squares_in(squares))
+    return sentence("{} {}", "{} {}", ONE_PAWN if squares.bit_count() == 1 else SOME_PAWNS, names)
 
 
 def _say_gains(played: Played) -> Iterable[Text]:
@@ -98,13 +98,13 @@ def _say_gains(played: Played) -> Iterable[Text]:
     for event in played.events:
         match event:
             case GoalFixed(_, colour):
-                yield said("choisit {}", "chooses {}", COLOURS[colour])
+                yield sentence("choisit {}", "chooses {}", COLOURS[colour])
             case Settled(seat, square, count) if seat == played.seat and square == _target(played.action):
-                yield said("installe un pion ({} sur 8)", "settles a pawn ({} of 8)", count)
+                yield sentence("installe un pion ({} sur 8)", "settles a pawn ({} of 8)", count)
             case Ousted(_, square, to):
                 yield _say_oust(played, square, to)
             case Captured(_, square, left):
-                yield said(
+                yield sentence(
                     "capture le pion en {} (il en reste {} à l’adversaire)",
                     "captures the pawn on {} (your opponent has {} left)",
                     SQUARE_NAMES[square],
@@ -112,11 +112,11 @@ def _say_gains(played: Played) -> Iterable[Text]:
                 )
             case Camped():
                 home = played.after.camps.count("wb"[played.seat])
-                yield said("occupe un camp ({} sur 2)", "occupies a camp ({} of 2)", home)
+                yield sentence("occupe un camp ({} sur 2)", "occupies a camp ({} of 2)", home)
 
 
 def _say_oust(played: Played, square: int, to: int) -> Text:
-    out = said(
+    out = sentence(
         "déloge le pion en {}, qui va en {}", "ousts the pawn on {} to {}", SQUARE_NAMES[square], SQUARE_NAMES[to]
     )
     goal = played.after.goals[opponent(played.seat)]
@@ -124,7 +124,7 @@ def _say_oust(played: Played, square: int, to: int) -> Text:
     away = moves_needed(played.after.colours, aims)[to] if aims else 0
     if away < 2:
         return out
-    return said("{}, à {} coups au moins de sa couleur", "{}, at least {} moves from its colour", out, away)
+    return sentence("{}, à {} coups au moins de sa couleur", "{}, at least {} moves from its colour", out, away)
 
 
 def _say_saved(played: Played) -> Iterable[Text]:
@@ -135,7 +135,7 @@ def _say_saved(played: Played) -> Iterable[Text]:
         before &= ~(1 << action.start)  # from one danger into another
     safe = before & ~after
     if safe and not played.after.ended:
-        yield said("met à l’abri {}", "brings {} to safety", _pawns(safe))
+        yield sentence("met à l’abri {}", "brings {} to safety", _pawns(safe))
 
 
 def _say_lead(played: Played) -> Iterable[Text]:
@@ -168,7 +168,7 @@ def _leads_to_camps(played: Played, target: int) -> Iterable[Text]:
         )
     prey = _reached(played.after, target) & played.after.pawns[other]
     if prey and base.may_capture(played.after):
-        yield said("menace {}", "threatens {}", _pawns(prey))
+        yield sentence("menace {}", "threatens {}", _pawns(prey))
     elif _is_nearer(played, target, BASE_RANKS[other]):
         yield Text("rapproche un pion des camps", "brings a pawn nearer to the camps")
 

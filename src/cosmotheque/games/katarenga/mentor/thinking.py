@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.mentor import IDLE, Advice, Grade, Remark
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text, joined, said
+from cosmotheque.core.text import Text, join, sentence
 from cosmotheque.games.katarenga.bots.engine.bridge import move_from, problem_of
 from cosmotheque.games.katarenga.bots.engine.thinker import Thinker, moves_to_end
 from cosmotheque.games.katarenga.mentor.chances import chance_of
@@ -33,7 +33,7 @@ def advise(moment: Moment) -> Advice:
         return Advice(Text("Il n’y a qu’un coup possible.", "There is only one possible move."), moment.actions[0])
     view, (best, score, _) = moment.view, _look(moment)
     danger = say_danger(play(view, best)) if moves_to_end(score) is None else None
-    return Advice(joined(_say_move(view, best), danger, say_standing(score, race=bool(view.goals))), best)
+    return Advice(join(_say_move(view, best), danger, say_standing(score, race=bool(view.goals))), best)
 
 
 def remark(moment: Moment, action: Any) -> Remark | None:
@@ -42,9 +42,7 @@ def remark(moment: Moment, action: Any) -> Remark | None:
         return None
     view, (best, _, depth) = moment.view, _look(moment)
     if best == action:
-        return Remark(
-            Grade.BEST, joined(Text("Le meilleur coup trouvé.", "The best move found."), _say_move(view, best))
-        )
+        return Remark(Grade.BEST, join(Text("Le meilleur coup trouvé.", "The best move found."), _say_move(view, best)))
     score, found = _scores(view, (best, action), depth)
     if score - found <= AS_GOOD:
         return Remark(Grade.BEST, Text("Aussi bon que le meilleur coup trouvé.", "As good as the best move found."))
@@ -56,15 +54,15 @@ def remark(moment: Moment, action: Any) -> Remark | None:
 def _say_move(view: View, action: Any) -> Text:
     """A move and what it does, as a sentence."""
     name, reasons = name_move(action), say_reasons(play(view, action))
-    return said("{}.", "{}.", name) if reasons is None else said("{} : {}.", "{}: {}.", name, reasons)
+    return sentence("{}.", "{}.", name) if reasons is None else sentence("{} : {}.", "{}: {}.", name, reasons)
 
 
 def _say_better(view: View, best: Any, action: Any, score: int, found: int) -> Text:
     """The value of the better move, its effects, and the pawns that the move made leaves in danger."""
     wanted, made = play(view, best), play(view, action)
     reasons = say_reasons(wanted)
-    does = None if reasons is None else said("Ce coup-là {}.", "That move {}.", reasons)
-    return joined(say_loss(name_move(best), score, found, race=bool(view.goals)), does, say_left(made, wanted))
+    does = None if reasons is None else sentence("Ce coup-là {}.", "That move {}.", reasons)
+    return join(say_loss(name_move(best), score, found, race=bool(view.goals)), does, say_left(made, wanted))
 
 
 class Look(NamedTuple):

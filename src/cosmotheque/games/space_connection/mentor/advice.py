@@ -2,7 +2,7 @@
 
 from cosmotheque.core.mentor import IDLE, Advice
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text, joined, percent, said, whole_percent
+from cosmotheque.core.text import Text, join, percent, sentence, whole_percent
 from cosmotheque.games.space_connection.actions import CRAFT, Confirm, Shuffle, targets
 from cosmotheque.games.space_connection.bots.hiding import rank
 from cosmotheque.games.space_connection.bots.prospects import Prospect
@@ -10,7 +10,7 @@ from cosmotheque.games.space_connection.components.lattice import bits
 from cosmotheque.games.space_connection.components.sky import Craft, Side, space
 from cosmotheque.games.space_connection.mentor.shown import Heat, Spot
 from cosmotheque.games.space_connection.mentor.thinking import Thought, think
-from cosmotheque.games.space_connection.mentor.words import name_launch, planets, positions, sentence, single_planets
+from cosmotheque.games.space_connection.mentor.words import capitalize, name_launch, planets, positions, single_planets
 from cosmotheque.games.space_connection.view import SkyView, View
 
 WELL_HIDDEN = 0.5
@@ -36,14 +36,14 @@ def advise_launch(moment: Moment) -> Advice:
 
 def say_why(thought: Thought, best: Prospect) -> Text:
     """The target and hope of the launch, its reason, the fate of the craft, and the warmest place of the map."""
-    return joined(_say_hope(best), _say_where(thought, best), _say_return(thought, best), _say_likeliest(thought))
+    return join(_say_hope(best), _say_where(thought, best), _say_return(thought, best), _say_likeliest(thought))
 
 
 def _say_hope(best: Prospect) -> Text:
-    return said(
+    return sentence(
         "{} : on sonde {}, et on peut y espérer {} en moyenne.",
         "{}: it probes {}, with {} to be found on average.",
-        sentence(name_launch(best.launch)),
+        capitalize(name_launch(best.launch)),
         positions(best.fresh.bit_count()),
         planets(best.planets),
     )
@@ -54,7 +54,7 @@ def _say_where(thought: Thought, best: Prospect) -> Text:
     facts = thought.facts
     begun = facts.space.positions(facts.found & facts.space.lattice.around(best.fresh))
     if begun:
-        return said(
+        return sentence(
             "Le système de {} n’est pas entier : on cherche à côté.",
             "The system of {} is not whole: look next to it.",
             begun[0],
@@ -76,15 +76,19 @@ def _say_return(thought: Thought, best: Prospect) -> Text:
             if share
             else Text("L’engin sera perdu.", "The craft will be lost.")
         )
-    return said("L’engin a {} de chances de revenir.", "The chance that the craft comes back is {}.", percent(share))
+    return sentence(
+        "L’engin a {} de chances de revenir.", "The chance that the craft comes back is {}.", percent(share)
+    )
 
 
 def _say_likeliest(thought: Thought) -> Text:
     number, odds = max(thought.odds.items(), key=lambda entry: entry[1])
     at = thought.facts.space.names[number]
     if odds == 1.0:
-        return said("Il y a une planète en {}, c’est certain.", "There is a planet at {}, for certain.", at)
-    return said("La planète la plus probable est en {} ({}).", "The likeliest planet is at {} ({}).", at, percent(odds))
+        return sentence("Il y a une planète en {}, c’est certain.", "There is a planet at {}, for certain.", at)
+    return sentence(
+        "La planète la plus probable est en {} ({}).", "The likeliest planet is at {} ({}).", at, percent(odds)
+    )
 
 
 def show(thought: Thought) -> Heat:
@@ -112,7 +116,7 @@ UNFINISHED = Text(
 
 
 def say_hidden(view: View, layout: int, hidden: float) -> Text:
-    return said(
+    return sentence(
         "Mieux caché que {} des ciels tirés au hasard : {}, {} sur les lignes tracées.{}",
         "Better hidden than {} of random skies: {}, {} on drawn lines.{}",
         percent(hidden),

@@ -2,14 +2,14 @@
 
 from cosmotheque.core.mentor import Grade, Remark, grade_of
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.space_connection.actions import Action, Confirm, Drafting, Launch
 from cosmotheque.games.space_connection.bots.hiding import rank
 from cosmotheque.games.space_connection.bots.prospects import Prospect
 from cosmotheque.games.space_connection.mentor.advice import WELL_HIDDEN, confirmable_draft, say_hidden
 from cosmotheque.games.space_connection.mentor.chances import cost_of
 from cosmotheque.games.space_connection.mentor.thinking import Thought, think
-from cosmotheque.games.space_connection.mentor.words import name_launch, planets, positions, sentence, turns
+from cosmotheque.games.space_connection.mentor.words import capitalize, name_launch, planets, positions, turns
 from cosmotheque.games.space_connection.view import View
 
 LOST = (0.1, 0.35, 0.9)
@@ -50,10 +50,10 @@ def compare_launches(thought: Thought, launch: Launch) -> tuple[Prospect, Prospe
 
 
 def say_best(played: Prospect) -> Text:
-    return said(
+    return sentence(
         "{} : {} à sonder, {} en moyenne. Il n’y avait pas mieux.",
         "{}: {} to probe, {} on average. There was nothing better.",
-        sentence(name_launch(played.launch)),
+        capitalize(name_launch(played.launch)),
         positions(played.fresh.bit_count()),
         planets(played.planets),
     )
@@ -65,10 +65,10 @@ def say_both(played: Prospect, best: Prospect) -> Text:
         " On y trouve moins d’un coup, mais la suite va plus vite.",
         " It finds fewer right away, but what follows is quicker.",
     )
-    return said(
+    return sentence(
         "{} : {} à sonder, {} en moyenne. Mieux : {} ({}, {} en moyenne), qui fait gagner environ {}.{}",
         "{}: {} to probe, {} on average. Better: {} ({}, {} on average), which saves about {}.{}",
-        sentence(name_launch(played.launch)),
+        capitalize(name_launch(played.launch)),
         positions(played.fresh.bit_count()),
         planets(played.planets),
         name_launch(best.launch),
@@ -80,10 +80,10 @@ def say_both(played: Prospect, best: Prospect) -> Text:
 
 
 def say_idle(played: Prospect, best: Prospect) -> Text:
-    return said(
+    return sentence(
         "{} : tout y était déjà connu. Mieux : {} ({}, {} en moyenne).",
         "{}: all of it was known already. Better: {} ({}, {} on average).",
-        sentence(name_launch(played.launch)),
+        capitalize(name_launch(played.launch)),
         name_launch(best.launch),
         positions(best.fresh.bit_count()),
         planets(best.planets),

@@ -51,6 +51,6 @@ def positions(count: int) -> Text:
     return Text(f"{count} position{more} inconnue{more}", f"{count} unknown position{'s' * (count != 1)}")
 
 
-def sentence(text: Text) -> Text:
+def capitalize(text: Text) -> Text:
     """The text with a capital at its beginning."""
     return Text(text.fr[:1].upper() + text.fr[1:], text.en[:1].upper() + text.en[1:])

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from cosmotheque.core.puzzle import Verdict
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.space_connection.actions import Rocket, Ship, SuperShip
 from cosmotheque.games.space_connection.components.sky import Position
 from cosmotheque.games.space_connection.puzzles.questions import QUESTIONS, Aimed, Craft
@@ -61,7 +61,7 @@ COUNTABLE: Final = 9_999
 def say_right(sky: OpenSky, theme: str, launch: Aimed) -> Verdict:
     at = launch.at
     if theme == PLANET and (system := _cornered_system(sky, at)):
-        told = said(
+        told = sentence(
             "Oui : le système entouré n’est pas achevé, et {} est sa seule voisine inconnue.",
             "Yes: the system with the rings is not complete, and {} is its only unknown neighbour.",
             at,

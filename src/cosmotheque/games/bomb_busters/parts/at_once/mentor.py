@@ -1,6 +1,6 @@
 """The mentor's words about wires that are cut all together."""
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.mentor.words import plural_word
@@ -16,4 +16,4 @@ class OfAtOnce(Saying[AtOnce]):
         if not target or not left_of(outlook.view, target):
             return None
         word = plural_word(target)
-        return said("Il faut couper tous les {} d’un coup.", "The {} must all be cut in one go.", word)
+        return sentence("Il faut couper tous les {} d’un coup.", "The {} must all be cut in one go.", word)

@@ -1,6 +1,6 @@
 """The mentor's words about breaches: their cost, and the moment to seal one (BOM-5406 to BOM-5408)."""
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.model.roster import Action
@@ -18,7 +18,7 @@ class OnBreaches(Saying[Breaches]):
             case Seal(slot=slot):
                 return self._say_seal(outlook, slot_name(slot))
             case FileWire(stand=stand):
-                return said(
+                return sentence(
                     "Rangez la voie d’eau sur le support {} : il y reste plus de fils, et sa place en dira plus d’eux.",
                     "File the breach on stand {}: more wires are left there, so its place says more about them.",
                     stand_name(stand),
@@ -29,9 +29,9 @@ class OnBreaches(Saying[Breaches]):
     def describe(self, view: View, action: Action) -> Text | None:
         match action:
             case Seal(slot=slot):
-                return said("Voie d’eau {} colmatée.", "Breach {} sealed.", slot_name(slot))
+                return sentence("Voie d’eau {} colmatée.", "Breach {} sealed.", slot_name(slot))
             case FileWire(stand=stand):
-                return said("Voie d’eau rangée sur {}.", "The breach filed on {}.", stand_name(stand))
+                return sentence("Voie d’eau rangée sur {}.", "The breach filed on {}.", stand_name(stand))
             case _:
                 return None
 
@@ -39,7 +39,7 @@ class OnBreaches(Saying[Breaches]):
         """The reason why every cut costs more (BOM-5407)."""
         if not breaches_of(outlook.view, outlook.view.active):
             return None
-        return said(
+        return sentence(
             "Tant que votre voie d’eau est ouverte, chaque coupe vous coûte {} jeton de plus.",
             "While your breach is open each cut costs you {} token more.",
             self.part.more,
@@ -47,19 +47,19 @@ class OnBreaches(Saying[Breaches]):
 
     def _say_seal(self, outlook: Outlook, name: str) -> Text:
         if not (outlook.values and outlook.stands):
-            return said(
+            return sentence(
                 "Colmatez {} : vous ne pouvez payer aucune coupe, et le détonateur n’avance pas.",
                 "Seal {}: you cannot pay for any cut, and the detonator does not advance.",
                 name,
             )
         if len(breaches_of(outlook.view, outlook.view.active)) > 1:
-            return said(
+            return sentence(
                 "Colmatez {} : {} jetons et un tour, et il restera une voie d’eau de moins.",
                 "Seal {}: it costs {} tokens and a turn, and there is one breach fewer.",
                 name,
                 self.part.sealing,
             )
-        return said(
+        return sentence(
             "Colmatez {} : {} jetons et un tour, mais ensuite chacune de vos coupes coûte {} jeton de moins.",
             "Seal {}: it costs {} tokens and a turn, but from then on each of your cuts costs {} token less.",
             name,

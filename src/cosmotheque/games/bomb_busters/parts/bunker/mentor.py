@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
@@ -23,7 +23,7 @@ class OfBunker(Saying[Bunker]):
         inside = outlook.view.parts.bunker
         if not isinstance(action, Walk) or inside is None:
             return None
-        return said(
+        return sentence(
             "Un pas {} : le chemin vers le Docteur demande alors {} coupes au moins.",
             "One step {}: then the Doctor is at least {} cuts away.",
             SIDES[action.side],
@@ -31,7 +31,7 @@ class OfBunker(Saying[Bunker]):
         )
 
     def describe(self, view: View, action: Action) -> Text | None:
-        return said("Un pas {}.", "One step {}.", SIDES[action.side]) if isinstance(action, Walk) else None
+        return sentence("Un pas {}.", "One step {}.", SIDES[action.side]) if isinstance(action, Walk) else None
 
     def remind(self, outlook: Outlook) -> Text | None:
         """The distance to the Doctor, and the number of pairs that are left for it."""
@@ -39,7 +39,7 @@ class OfBunker(Saying[Bunker]):
         if inside is None or "doctor" in inside.done:
             return None
         pairs = sum(left_of(outlook.view, number) for number in NUMBERS) // 2
-        return said(
+        return sentence(
             "Jusqu’au Docteur il faut {} coupes au moins, et il reste {} paires bleues.",
             "The Doctor is at least {} cuts away, and {} blue pairs are left.",
             way(inside),

@@ -1,6 +1,6 @@
 """A deck of number cards, volunteers and named cutters, in words (BOM-260 ff.)."""
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.mentor.words import say_surprise, wire_word
@@ -19,20 +19,20 @@ class NamingSaying(Saying[Called]):
         value = numbers_of(view).value
         match action:
             case Name(seat=seat) if seat == view.seat:
-                return said(
+                return sentence(
                     "Coupez le {} vous-même : d’après ce que vous savez, c’est le moindre risque.",
                     "Cut the {} yourself: from what you know, that is the safest choice.",
                     value,
                 )
             case Name(seat=seat):
-                return said(
+                return sentence(
                     "Désignez le joueur {} pour le {} : d’après ce que vous savez, c’est le moindre risque.",
                     "Name player {} for the {}: from what you know, that is the safest choice.",
                     seat + 1,
                     value,
                 )
             case Snip():
-                return said(
+                return sentence(
                     "Proposez-vous pour le {} : votre coupe est bonne.",
                     "Volunteer for the {}: your cut is good.",
                     value,
@@ -44,7 +44,7 @@ class NamingSaying(Saying[Called]):
                 )
             case OwnUp(slot=slot):
                 name, word, why = slot_name(slot), wire_word(view, slot), say_surprise(view, slot)
-                return said(
+                return sentence(
                     "Marquez {} ({}) : {}, c’est donc celui qui aide le plus.",
                     "Mark {} ({}): {}, so it helps most.",
                     name,
@@ -65,14 +65,14 @@ class NamingSaying(Saying[Called]):
         value = numbers_of(view).value
         match action:
             case Name(seat=seat):
-                return said("Joueur {} désigné pour le {}.", "Player {} named for the {}.", seat + 1, value)
+                return sentence("Joueur {} désigné pour le {}.", "Player {} named for the {}.", seat + 1, value)
             case Snip():
-                return said("Volontaire pour le {}.", "Volunteered for the {}.", value)
+                return sentence("Volontaire pour le {}.", "Volunteered for the {}.", value)
             case Silence():
-                return said("Silence pour le {}.", "Silence for the {}.", value)
+                return sentence("Silence pour le {}.", "Silence for the {}.", value)
             case OwnUp(slot=slot):
                 name, word = slot_name(slot), wire_word(view, slot)
-                return said("{} ({}) marqué.", "{} ({}) marked.", name, word)
+                return sentence("{} ({}) marqué.", "{} ({}) marked.", name, word)
             case TurnOver():
                 return Text(fr="Carte révélée.", en="Card revealed.")
             case ShowReds():

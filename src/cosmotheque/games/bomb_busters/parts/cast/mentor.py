@@ -1,6 +1,6 @@
 """The mentor's words about characters."""
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.model.roster import Action
@@ -17,7 +17,7 @@ class OfCharacters(Saying[Cast]):
         if not isinstance(action, ChooseCharacter):
             return None
         name = EQUIPMENT_NAMES.get(action.number, DOUBLE)
-        return said(
+        return sentence(
             "Prenez {} : de ce qui reste, c’est ce qui rend une coupe la plus sûre.",
             "Take {}: of what is left, it makes your cuts safest.",
             name,
@@ -26,4 +26,4 @@ class OfCharacters(Saying[Cast]):
     def describe(self, view: View, action: Action) -> Text | None:
         if not isinstance(action, ChooseCharacter):
             return None
-        return said("Personnage : {}.", "Character: {}.", EQUIPMENT_NAMES.get(action.number, DOUBLE))
+        return sentence("Personnage : {}.", "Character: {}.", EQUIPMENT_NAMES.get(action.number, DOUBLE))

@@ -1,6 +1,6 @@
 """Challenges in words (BOM-310 ff.)."""
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import RED
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
@@ -17,14 +17,14 @@ class NopeSaying(Saying[Nope]):
         match action:
             case CallRed(slot=slot):
                 sure = percent(outlook.belief.chances(slot)[RED])
-                return said(
+                return sentence(
                     "Dites que {} est rouge ({}) : le défi recule le détonateur.",
                     "Say that {} is red ({}): the challenge moves the detonator back.",
                     slot_name(slot),
                     sure,
                 )
             case Claim(stand=stand):
-                return said(
+                return sentence(
                     "Annoncez le support {}, tout en impairs : le défi est réussi et ne coûte rien.",
                     "Claim stand {}, which is all odd: that completes the challenge and costs nothing.",
                     stand_name(stand),
@@ -35,9 +35,9 @@ class NopeSaying(Saying[Nope]):
     def describe(self, view: View, action: Action) -> Text | None:
         match action:
             case CallRed(slot=slot):
-                return said("{} dit rouge.", "{} called red.", slot_name(slot))
+                return sentence("{} dit rouge.", "{} called red.", slot_name(slot))
             case Claim(stand=stand):
-                return said("Support {} annoncé impair.", "Stand {} claimed as odd.", stand_name(stand))
+                return sentence("Support {} annoncé impair.", "Stand {} claimed as odd.", stand_name(stand))
             case _:
                 return None
 
@@ -46,7 +46,7 @@ class NopeSaying(Saying[Nope]):
         challenges = outlook.view.parts.challenges
         if challenges is None or outlook.view.steps > 1 or not challenges.open:
             return None
-        return said(
+        return sentence(
             "Chaque défi réussi permet une erreur de plus ; défis encore ouverts : {}.",
             "Each challenge you complete allows one more mistake; challenges still open: {}.",
             len(challenges.open),

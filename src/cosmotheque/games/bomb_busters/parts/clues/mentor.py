@@ -1,6 +1,6 @@
 """Clues in words: which to give, and what one means (mission 25)."""
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.model.roster import Action
@@ -14,20 +14,20 @@ class OfClues(Saying[Clues]):
     def advise(self, outlook: Outlook, action: Action) -> Text | None:
         match action:
             case GiveClue(clue=clue) if in_list(clue).also:
-                return said(
+                return sentence(
                     "Dites « {} » : aucun des trois indices n’est sûr, on pourrait aussi comprendre {}.",
                     "Say “{}”: none of the three clues is certain, and this one could also mean {}.",
                     in_list(clue).text,
                     in_list(clue).also,
                 )
             case GiveClue(clue=clue):
-                return said(
+                return sentence(
                     "Dites « {} » : cela ne désigne guère d’autre nombre.",
                     "Say “{}”: it hardly means any other number.",
                     in_list(clue).text,
                 )
             case Understand(number=number):
-                return said(
+                return sentence(
                     "Répondez {} : c’est le sens de l’indice.", "Answer {}: that is what the clue means.", number
                 )
             case AskAgain():
@@ -41,11 +41,11 @@ class OfClues(Saying[Clues]):
     def describe(self, view: View, action: Action) -> Text | None:
         match action:
             case GiveClue(clue=clue):
-                return said("Indice : « {} ».", "Clue: “{}”.", in_list(clue).text)
+                return sentence("Indice : « {} ».", "Clue: “{}”.", in_list(clue).text)
             case SayClue():
                 return Text(fr="Indice écrit.", en="A clue in their own words.")
             case Understand(number=number):
-                return said("{} compris.", "{} understood.", number)
+                return sentence("{} compris.", "{} understood.", number)
             case AskAgain():
                 return Text(fr="Autre indice demandé.", en="Another clue asked for.")
             case _:

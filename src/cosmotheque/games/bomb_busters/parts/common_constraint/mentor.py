@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.model.roster import Action
@@ -21,19 +21,19 @@ class OfAll(Saying[CommonConstraint]):
         cards = outlook.view.parts.constraints or Constraints()
         match action:
             case Keep():
-                return said(
+                return sentence(
                     "Gardez la contrainte {} : elle laisse sans doute de quoi jouer.",
                     "Keep constraint {}: it probably leaves the others something to play.",
                     cards.opened or "–",
                 )
             case Replace():
-                return said(
+                return sentence(
                     "Remplacez la contrainte {} : la suivante aidera sans doute davantage, et celle-ci ne revient pas.",
                     "Replace constraint {}: the next one will probably help more, and this one does not come back.",
                     cards.opened or "–",
                 )
             case ComeLast(number=number):
-                return said(
+                return sentence(
                     "Finissez par le {} : sa contrainte gêne le moins.",
                     "Let {} come last: its constraint gets in the way least.",
                     number,
@@ -48,7 +48,7 @@ class OfAll(Saying[CommonConstraint]):
             case Replace():
                 return REPLACED
             case ComeLast(number=number):
-                return said("Le {} vient en dernier.", "{} comes last.", number)
+                return sentence("Le {} vient en dernier.", "{} comes last.", number)
             case _:
                 return None
 

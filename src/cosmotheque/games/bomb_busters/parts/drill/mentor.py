@@ -1,6 +1,6 @@
 """A mission in parts, in words: what is wanted, and how long for."""
 
-from cosmotheque.core.text import Text, joined, said
+from cosmotheque.core.text import Text, join, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.model.roster import Action
@@ -26,7 +26,7 @@ class OfParts(Saying[Drill]):
         return Text(fr="Le reste du nombre laissé pour plus tard.", en="The rest of the number left for later.")
 
     def remind(self, outlook: Outlook) -> Text | None:
-        return joined(_say_wanted(outlook.view), _say_turns_left(outlook.view))
+        return join(_say_wanted(outlook.view), _say_turns_left(outlook.view))
 
 
 def _say_wanted(view: View) -> Text:
@@ -34,9 +34,9 @@ def _say_wanted(view: View) -> Text:
     numbers = ", ".join(map(str, wanted_values(view)))
     match stage_of(view).asks:
         case "pair" if numbers:
-            return said("Il faut deux fils : {}.", "You need two wires: {}.", numbers)
+            return sentence("Il faut deux fils : {}.", "You need two wires: {}.", numbers)
         case "three":
-            return said(
+            return sentence(
                 "Il faut couper tout ce qui reste de ces nombres, et rien d’autre : {}.",
                 "Cut everything that is left of these numbers, and nothing else: {}.",
                 numbers,
@@ -56,4 +56,6 @@ def _say_turns_left(view: View) -> Text | None:
     """The number of turns that the window has left, this one included; a clock of time is there for all to see."""
     if by_time(view) or view.parts.drill is None or stage_of(view).asks == "yellow":
         return None
-    return said("Tours restants, celui-ci compris : {}.", "Turns left, including this one: {}.", view.parts.drill.left)
+    return sentence(
+        "Tours restants, celui-ci compris : {}.", "Turns left, including this one: {}.", view.parts.drill.left
+    )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.mentor.words import percent
@@ -25,13 +25,13 @@ class OfFreeTurns(Saying[FreeOrder]):
                     en="Take the turn: you have a move without risk.",
                 )
             case Snip():
-                return said(
+                return sentence(
                     "Prenez le tour : votre meilleure coupe réussit à {}, et personne ne se presse.",
                     "Take the turn: your best cut works {} of the time, and nobody else is coming forward.",
                     chance,
                 )
             case Hold():
-                return said(
+                return sentence(
                     "Laissez le tour aux autres : votre meilleure coupe ne réussit qu’à {}.",
                     "Leave the turn to the others: your best cut only works {} of the time.",
                     chance,
@@ -43,7 +43,7 @@ class OfFreeTurns(Saying[FreeOrder]):
         match action:
             case Snip():
                 chance = percent(best_chance(view))
-                return said(
+                return sentence(
                     "Tour pris, avec une coupe qui réussit à {}.",
                     "Turn taken, with a cut that works {} of the time.",
                     chance,

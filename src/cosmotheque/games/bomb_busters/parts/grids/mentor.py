@@ -3,7 +3,7 @@
 from typing import Final
 
 from cosmotheque.core.mentor import Grade, grade_of
-from cosmotheque.core.text import Text, joined, said
+from cosmotheque.core.text import Text, join, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Reason, Saying, speaks
 from cosmotheque.games.bomb_busters.mentor.thought import LOST
@@ -40,17 +40,17 @@ class SheetSaying(Saying[Sheet]):
         match action:
             case Tick(cell=cell):
                 word, row = value_word(self.part.cells[cell]), row_of(view, cell) + 1
-                ticked = said("Cochez {} dans la ligne {}.", "Tick {} in row {}.", word, row)
-                return joined(ticked, _say_row(view, cell)) if self.part.effects else ticked
+                ticked = sentence("Cochez {} dans la ligne {}.", "Tick {} in row {}.", word, row)
+                return join(ticked, _say_row(view, cell)) if self.part.effects else ticked
             case DrawLine(cartouche=cartouche):
-                return said(
+                return sentence(
                     "Reliez {}·{} : ceux qui ont le moins à couper y gagnent le plus.",
                     "Join {}·{}: that helps most those who have least to cut.",
                     *self._words(cartouche),
                 )
             case TurnUp(number=number):
                 what = EQUIPMENT_NAMES.get(number, A_DOUBLE)
-                return said("Utilisez le bonus pour réutiliser {}.", "Use the bonus to use {} again.", what)
+                return sentence("Utilisez le bonus pour réutiliser {}.", "Use the bonus to use {} again.", what)
             case _:
                 return None
 
@@ -58,9 +58,9 @@ class SheetSaying(Saying[Sheet]):
         match action:
             case Tick(cell=cell):
                 word, row = value_word(self.part.cells[cell]), row_of(view, cell) + 1
-                return joined(said("{}, ligne {}.", "{}, row {}.", word, row), _say_row(view, cell))
+                return join(sentence("{}, ligne {}.", "{}, row {}.", word, row), _say_row(view, cell))
             case DrawLine(cartouche=cartouche):
-                return said("{}·{} relié.", "{}·{} joined.", *self._words(cartouche))
+                return sentence("{}·{} relié.", "{}·{} joined.", *self._words(cartouche))
             case _:
                 return None
 
@@ -75,7 +75,7 @@ class SheetSaying(Saying[Sheet]):
         if not isinstance(action, TurnUp):
             return None
         what = EQUIPMENT_NAMES.get(action.number, A_DOUBLE)
-        return said("Bonus, pour réutiliser {}.", "Bonus, to use {} again.", what)
+        return sentence("Bonus, pour réutiliser {}.", "Bonus, to use {} again.", what)
 
     def reason(self) -> Reason:
         """BOM-81, BOM-83."""
@@ -94,6 +94,6 @@ def _say_row(view: View, cell: int) -> Text | None:
     if by == 0:
         return None
     where = view.detonator + by
-    return said(
+    return sentence(
         "La ligne est complète : le détonateur passe à {}.", "The row is complete: the detonator goes to {}.", where
     )

@@ -1,6 +1,6 @@
 """Saint Valentine's hearts and the cards of a couple in words (BOM-84)."""
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.model.roster import Action
@@ -15,13 +15,13 @@ class HeartSaying(Saying[Hearts]):
     def advise(self, outlook: Outlook, action: Action) -> Text | None:
         match action:
             case LayHeart(stand=stand):
-                return said(
+                return sentence(
                     "Mettez le cœur à côté du support {} : c’est là que votre partenaire en saura le plus.",
                     "Lay the heart at stand {}: that is where your partner will know most.",
                     stand_name(stand),
                 )
             case ChooseCard(number=number):
-                return said(
+                return sentence(
                     "Prenez {} : aucune carte n’aide mieux deux joueurs.",
                     "Take {}: no card helps two players more.",
                     EQUIPMENT_NAMES[number],
@@ -32,9 +32,9 @@ class HeartSaying(Saying[Hearts]):
     def describe(self, view: View, action: Action) -> Text | None:
         match action:
             case LayHeart(stand=stand):
-                return said("Le cœur à côté du support {}.", "The heart at stand {}.", stand_name(stand))
+                return sentence("Le cœur à côté du support {}.", "The heart at stand {}.", stand_name(stand))
             case ChooseCard(number=number):
-                return said("Carte choisie : {}.", "Card chosen: {}.", EQUIPMENT_NAMES[number])
+                return sentence("Carte choisie : {}.", "Card chosen: {}.", EQUIPMENT_NAMES[number])
             case _:
                 return None
 

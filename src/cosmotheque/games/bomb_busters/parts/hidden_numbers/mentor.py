@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
@@ -20,14 +20,14 @@ class OfNumbers(Saying[HiddenNumbers]):
     def advise(self, outlook: Outlook, action: Action) -> Text | None:
         if not isinstance(action, LayNumber):
             return None
-        return said(
+        return sentence(
             "Posez le {} : c’est la valeur qui a le moins de chances d’être coupée maintenant.",
             "Lay the {}: no value is less likely to be cut now.",
             action.number,
         )
 
     def describe(self, view: View, action: Action) -> Text | None:
-        return said("{} posé.", "{} laid.", action.number) if isinstance(action, LayNumber) else None
+        return sentence("{} posé.", "{} laid.", action.number) if isinstance(action, LayNumber) else None
 
     def still_good(self, action: Action) -> float:
         return 0.2
@@ -38,7 +38,7 @@ class OfNumbers(Saying[HiddenNumbers]):
         chance = chance_laid(view, worst)
         if chance < WORTH_A_WORD:
             return None
-        return said(
+        return sentence(
             "La carte posée est le {} avec {} de chances, si elle a été choisie au hasard.",
             "The card that was laid is the {} with a chance of {}, if it was chosen at random.",
             worst,

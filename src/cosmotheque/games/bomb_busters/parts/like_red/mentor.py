@@ -1,6 +1,6 @@
 """The mentor's words about a number that is like red."""
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.mentor.words import plural_word
@@ -14,4 +14,4 @@ class OfLikeRed(Saying[LikeRed]):
         number = outlook.view.parts.gear.like_red if outlook.view.parts.gear else 0
         if not number or not left_of(outlook.view, number):
             return None
-        return said("Les {} comptent comme rouges.", "The {} count as red.", plural_word(number))
+        return sentence("Les {} comptent comme rouges.", "The {} count as red.", plural_word(number))

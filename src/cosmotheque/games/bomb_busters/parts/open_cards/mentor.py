@@ -1,6 +1,6 @@
 """The mentor's words about turning open cards down."""
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.model.roster import Action
@@ -14,7 +14,7 @@ class TurningSaying(Saying[OpenCards]):
     def advise(self, outlook: Outlook, action: Action) -> Text | None:
         if not isinstance(action, TurnDown):
             return None
-        return said(
+        return sentence(
             "Retournez le {} : la meilleure coupe en duo de cette valeur réussit à {}.",
             "Turn the {} down: the best dual cut of that value works {} of the time.",
             action.number,
@@ -24,4 +24,4 @@ class TurningSaying(Saying[OpenCards]):
     def describe(self, view: View, action: Action) -> Text | None:
         if not isinstance(action, TurnDown):
             return None
-        return said("Le {} retourné.", "The {} turned down.", action.number)
+        return sentence("Le {} retourné.", "The {} turned down.", action.number)

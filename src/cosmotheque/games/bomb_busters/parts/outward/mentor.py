@@ -1,6 +1,6 @@
 """The mentor's words about outward wires (BOM-190 to BOM-199)."""
 
-from cosmotheque.core.text import Text, joined, said
+from cosmotheque.core.text import Text, join, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.mentor.words import SURE, odds_of, slots_word, value_word
@@ -29,20 +29,20 @@ class OnOutward(Saying[Outward]):
             return None
         chance = chance_of(view, outlook.belief, action)
         odds = Text(fr="c’est certain", en="that is certain") if chance >= SURE else odds_of(chance)
-        told = said("{} : {}.", "{}: {}.", _say_to_do(action), odds)
-        return joined(told, STEP if foreign else None, FATAL if blind and chance < SURE else None)
+        told = sentence("{} : {}.", "{}: {}.", _say_to_do(action), odds)
+        return join(told, STEP if foreign else None, FATAL if blind and chance < SURE else None)
 
     def describe(self, view: View, action: Action) -> Text | None:
         if not is_blind(view, action) and not is_at_outward(view, action):
             return None
-        return said("{}.", "{}.", _say_done(action))
+        return sentence("{}.", "{}.", _say_done(action))
 
     def remind(self, outlook: Outlook) -> Text | None:
         """A reminder that the player has to cut an own outward wire some day."""
         own = outward_of(outlook.view, outlook.view.active)
         if not own:
             return None
-        return said(
+        return sentence(
             "Fil retourné ({}) : mieux vaut attendre, les coupes des autres vous diront sa valeur.",
             "Outward wire ({}): better wait, the others’ cuts will tell you its value.",
             slots_word(own),
@@ -52,11 +52,11 @@ class OnOutward(Saying[Outward]):
 def _say_to_do(action: Action) -> Text:
     match action:
         case BlindCut(value=value, slots=slots):
-            return said(
+            return sentence(
                 "Coupez les {} en solo, avec {}", "Cut the {}s solo, with {}", value_word(value), slots_word(slots)
             )
         case DualCut(target=target, value=value, own=own):
-            return said(
+            return sentence(
                 "Coupez {} en annonçant {}, avec {}",
                 "Cut {}, announcing {}, with {}",
                 slot_name(target),
@@ -70,9 +70,11 @@ def _say_to_do(action: Action) -> Text:
 def _say_done(action: Action) -> Text:
     match action:
         case BlindCut(value=value, slots=slots):
-            return said("Coupe en solo ({}) avec {}", "A solo cut ({}) with {}", value_word(value), slots_word(slots))
+            return sentence(
+                "Coupe en solo ({}) avec {}", "A solo cut ({}) with {}", value_word(value), slots_word(slots)
+            )
         case DualCut(target=target, value=value, own=own):
-            return said(
+            return sentence(
                 "{} annoncé en {}, avec {}",
                 "{} announced at {}, with {}",
                 value_word(value),

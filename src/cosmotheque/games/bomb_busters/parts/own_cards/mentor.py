@@ -1,6 +1,6 @@
 """The mentor's words about handing a card on."""
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.model.roster import Action
@@ -13,7 +13,7 @@ class HandingSaying(Saying[OwnCards]):
     def advise(self, outlook: Outlook, action: Action) -> Text | None:
         if not isinstance(action, HandOn):
             return None
-        return said(
+        return sentence(
             "Donnez le {} au joueur {} : c’est ainsi que les prochains tours ont le plus à couper.",
             "Give the {} to player {}: that leaves the most to cut on the next turns.",
             action.number,
@@ -23,7 +23,7 @@ class HandingSaying(Saying[OwnCards]):
     def describe(self, view: View, action: Action) -> Text | None:
         if not isinstance(action, HandOn):
             return None
-        return said("Le {} donné au joueur {}.", "The {} given to player {}.", action.number, action.seat + 1)
+        return sentence("Le {} donné au joueur {}.", "The {} given to player {}.", action.number, action.seat + 1)
 
     def still_good(self, action: Action) -> float:
         return 0.2

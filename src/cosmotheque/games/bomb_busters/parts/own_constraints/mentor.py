@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.model.roster import Action
@@ -44,7 +44,7 @@ class OfEach(Saying[OwnConstraints]):
                 seat = view.tasks[0].seat
                 hand = uncut_of(view, seat)
                 count = sum(lets_pass(letter, value_at(view, slot)) for slot in hand)
-                return said(
+                return sentence(
                     "Prenez la contrainte {} ({}) : elle autorise {} de vos {} fils.",
                     "Take constraint {} ({}): it allows {} of your {} wires.",
                     letter,
@@ -65,7 +65,7 @@ class OfEach(Saying[OwnConstraints]):
     def describe(self, view: View, action: Action) -> Text | None:
         match action:
             case TakeConstraint(letter=letter):
-                return said("Contrainte {} : {}.", "Constraint {}: {}.", letter, CONSTRAINT_NAMES[letter])
+                return sentence("Contrainte {} : {}.", "Constraint {}: {}.", letter, CONSTRAINT_NAMES[letter])
             case TurnRing(by=by):
                 return WAYS[by]
             case Swap():

@@ -1,6 +1,6 @@
 """Oxygen in words: who should get it, what it pays for, when one passes (BOM-225 ff.)."""
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
@@ -15,7 +15,7 @@ class AirSaying(Saying[Air]):
     def advise(self, outlook: Outlook, action: Action) -> Text | None:
         match action:
             case HandTo(seat=seat):
-                return said(
+                return sentence(
                     "Donnez votre oxygène au joueur {} : c’est à lui qu’il manque le plus.",
                     "Give your oxygen to player {}, who needs it most.",
                     seat + 1,
@@ -31,7 +31,7 @@ class AirSaying(Saying[Air]):
     def describe(self, view: View, action: Action) -> Text | None:
         match action:
             case HandTo(seat=seat):
-                return said("Oxygène promis au joueur {}.", "Oxygen promised to player {}.", seat + 1)
+                return sentence("Oxygène promis au joueur {}.", "Oxygen promised to player {}.", seat + 1)
             case Pass():
                 return Text(fr="Tour passé.", en="Turn skipped.")
             case _:
@@ -44,7 +44,7 @@ class AirSaying(Saying[Air]):
         paid = [value for value in NUMBERS if price(view, self.part, view.active, value) <= tokens]
         many = "s" * (tokens > 1)
         if len(paid) == len(NUMBERS):
-            return said(
+            return sentence(
                 "Il y a {} jeton{} d’oxygène : de quoi payer toutes les valeurs.",
                 "There are {} oxygen token{}: enough for any value.",
                 tokens,
@@ -52,7 +52,7 @@ class AirSaying(Saying[Air]):
             )
         if not paid:
             return Text(fr="Il n’y a plus d’oxygène.", en="There is no oxygen left.")
-        return said(
+        return sentence(
             "Il y a {} jeton{} d’oxygène : de quoi payer jusqu’à {}.",
             "There are {} oxygen token{}: enough for values up to {}.",
             tokens,

@@ -1,6 +1,6 @@
 """Robots in words: what sends one back, and which way the other should look (missions 53 and 59)."""
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.model.roster import Action
@@ -16,7 +16,7 @@ class ScoreSaying(Saying[Score]):
         robot = outlook.view.parts.robots
         if robot is None or robot.place == 0 or not left_of(outlook.view, robot.place):
             return None
-        return said(
+        return sentence(
             "Le robot est sur {} : couper cette valeur le fait reculer, toute autre le fait avancer.",
             "The robot is on {}: cut that value and it goes back, cut any other and it goes on.",
             robot.place,

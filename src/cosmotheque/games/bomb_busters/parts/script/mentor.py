@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.model.roster import Action
@@ -19,7 +19,7 @@ class OfScripts(Saying[Script]):
     def advise(self, outlook: Outlook, action: Action) -> Text | None:
         if not isinstance(action, DropCard):
             return None
-        return said(
+        return sentence(
             "Défaussez {} : c’est la carte qui vous manquera le moins.",
             "Drop {}: you will miss that card least.",
             EQUIPMENT_NAMES[action.number],
@@ -28,7 +28,7 @@ class OfScripts(Saying[Script]):
     def describe(self, view: View, action: Action) -> Text | None:
         if not isinstance(action, DropCard):
             return None
-        return said("Carte défaussée : {}.", "Card dropped: {}.", EQUIPMENT_NAMES[action.number])
+        return sentence("Carte défaussée : {}.", "Card dropped: {}.", EQUIPMENT_NAMES[action.number])
 
     def remind(self, outlook: Outlook) -> Text | None:
         """The rule that holds until the next cue, or the number of turns left."""
@@ -56,4 +56,4 @@ class OfScripts(Saying[Script]):
         left = turns_left(view, self.part)
         if left >= FEW:
             return None
-        return said("Tours restants après celui-ci : {}.", "Turns left after this one: {}.", left)
+        return sentence("Tours restants après celui-ci : {}.", "Turns left after this one: {}.", left)

@@ -1,6 +1,6 @@
 """The mentor's words about open cards to complete."""
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.parts.numbers.rules import numbers_of
@@ -15,7 +15,7 @@ class TargetSaying(Saying[Targets]):
         if not numbers:
             return None
         shown = ", ".join(map(str, numbers))
-        return said(
+        return sentence(
             "Terminez un de ces nombres, et le détonateur recule : {}.",
             "Complete one of these numbers and the detonator goes back: {}.",
             shown,

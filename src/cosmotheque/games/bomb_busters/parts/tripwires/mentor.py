@@ -1,6 +1,6 @@
 """The mentor's words about tripwires."""
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
@@ -18,7 +18,7 @@ class OfTripwires(Saying[Tripwires]):
         if not isinstance(action, Call):
             return None
         name, odds = slot_name(action.slot), _odds(outlook, action.slot)
-        return said(
+        return sentence(
             "Dites que {} est un fil-piège : {}. Si c’est juste, le détonateur recule.",
             "Call {} a tripwire: {}. If you are right, the detonator goes back.",
             name,
@@ -28,11 +28,11 @@ class OfTripwires(Saying[Tripwires]):
     def describe(self, view: View, action: Action) -> Text | None:
         if not isinstance(action, Call):
             return None
-        return said("{} désigné comme fil-piège.", "{} called a tripwire.", slot_name(action.slot))
+        return sentence("{} désigné comme fil-piège.", "{} called a tripwire.", slot_name(action.slot))
 
 
 def _odds(outlook: Outlook, slot: Slot) -> Text:
     chance, red = outlook.belief.chances(slot)[YELLOW], outlook.red_chance(slot)
     if chance >= SURE:
         return Text(fr="c’est certain", en="that is certain")
-    return said("{}, {}", "{}, {}", odds_of(chance), red_risk(red, red, 1))
+    return sentence("{}, {}", "{}, {}", odds_of(chance), red_risk(red, red, 1))

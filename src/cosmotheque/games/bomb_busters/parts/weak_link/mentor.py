@@ -1,6 +1,6 @@
 """The weak link in words: whom to accuse, and what one has to obey oneself (mission 34)."""
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.mentor.words import percent
@@ -18,7 +18,7 @@ class OfTheLink(Saying[WeakLink]):
         best = likeliest(outlook.view)
         if not isinstance(action, Accuse) or best is None:
             return None
-        return said(
+        return sentence(
             "Accusez le joueur {} avec la contrainte {} ({}) : probabilité estimée {}, et les personnages en valent la "
             "peine.",
             "Accuse player {} with constraint {} ({}): estimated chance {}, and the characters are worth it.",
@@ -31,13 +31,13 @@ class OfTheLink(Saying[WeakLink]):
     def describe(self, view: View, action: Action) -> Text | None:
         if not isinstance(action, Accuse):
             return None
-        return said("Joueur {} accusé ({}).", "Player {} accused ({}).", action.seat + 1, action.letter)
+        return sentence("Joueur {} accusé ({}).", "Player {} accused ({}).", action.seat + 1, action.letter)
 
     def remind(self, outlook: Outlook) -> Text | None:
         view = outlook.view
         letter = obeyed_constraint(view, view.active)
         if letter is not None:
-            return said(
+            return sentence(
                 "Vous êtes le maillon faible : {}. Personne d’autre ne le sait.",
                 "You are the weak link: {}. Nobody else knows.",
                 CONSTRAINT_NAMES[letter],
@@ -46,7 +46,7 @@ class OfTheLink(Saying[WeakLink]):
         if best is None:
             return None
         (seat, suspected), chance = best
-        return said(
+        return sentence(
             "Le maillon faible le plus probable : joueur {} avec {} ({}, estimation).",
             "The likeliest weak link: player {} with {} ({}, an estimate).",
             seat + 1,

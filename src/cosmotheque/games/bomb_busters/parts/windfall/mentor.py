@@ -1,6 +1,6 @@
 """Tokens that are given and taken (BOM-2204, BOM-2702)."""
 
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text, sentence
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.mentor.words import value_word
@@ -15,14 +15,14 @@ class WindfallWords(Saying[Windfall]):
         match action:
             case GiveToken(value=value):
                 word = value_word(value)
-                return said(
+                return sentence(
                     "Donnez le jeton {} : votre voisin a sans doute cette valeur, et personne ne sait où.",
                     "Give the {} token: your neighbour probably has that value, and nobody knows where.",
                     word,
                 )
             case PickToken(value=value):
                 word = value_word(value)
-                return said(
+                return sentence(
                     "Prenez le jeton {} : c’est chez vous celui qui en dit le plus.",
                     "Take the {} token: it says most about your wires.",
                     word,
@@ -34,9 +34,9 @@ class WindfallWords(Saying[Windfall]):
         match action:
             case GiveToken(value=value):
                 word = value_word(value)
-                return said("Jeton {} donné.", "The {} token given.", word)
+                return sentence("Jeton {} donné.", "The {} token given.", word)
             case PickToken(value=value):
                 word = value_word(value)
-                return said("Jeton {} pris.", "The {} token taken.", word)
+                return sentence("Jeton {} pris.", "The {} token taken.", word)
             case _:
                 return None
