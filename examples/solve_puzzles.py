@@ -12,7 +12,7 @@ from first_bot import SLUG, WARY
 
 
 def main(puzzles=40):
-    game, pack = cosmotheque.load(SLUG), shipped.shipped(SLUG)
+    game, pack = cosmotheque.load(SLUG), shipped.shipped_pack(SLUG)
     chosen = sorted(pack.puzzles, key=lambda puzzle: puzzle.rating)[:puzzles]
     solved = {}
     for spec in (cosmotheque.bots_of(SLUG)["greedy"], WARY):

@@ -122,7 +122,7 @@ def admit(names: Iterable[str]) -> None:
         _admitted.add(name)
 
 
-def admitted(slug: str) -> Bots:
+def admitted_bots(slug: str) -> Bots:
     """The bots from outside that are offered at this game, by name."""
     found = [outside.find_named(name) if outside.MARK in name else outside_bots(slug).get(name) for name in _admitted]
     return {spec.name: spec for spec in sorted(filter(None, found), key=lambda spec: spec.name)}
@@ -130,7 +130,7 @@ def admitted(slug: str) -> Bots:
 
 def bot(slug: str, name: str) -> BotSpec:
     """One bot of a game, or from outside where it is offered."""
-    offered = {**admitted(slug), **bots(slug)}
+    offered = {**admitted_bots(slug), **bots(slug)}
     if name not in offered:
         raise UnknownBot(sentences.NO_SUCH_BOT.filled(slug, repr(name), ", ".join(offered)))
     return offered[name]

@@ -2,7 +2,7 @@
 
 from tests.core.tally import TALLY, Add, Gamble
 
-from cosmotheque.core.deal import drawn_from, new_deal
+from cosmotheque.core.deal import generator, new_deal
 from cosmotheque.core.game import CHANCE
 from cosmotheque.core.host import Host
 from cosmotheque.core.match import Match
@@ -52,4 +52,4 @@ def test_neither_a_seal_nor_a_draw_holds_the_deal() -> None:
     assert len(deal) == 32
     assert seal(deal) == seal(deal) != seal(new_deal())
     assert deal not in seal(deal)
-    assert deal not in str(drawn_from(deal, "0").getstate())
+    assert deal not in str(generator(deal, "0").getstate())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cosmotheque.core.glicko import UNKNOWN, Result, Strength, after, rested
+from cosmotheque.core.glicko import UNKNOWN, Result, Strength, after, after_rest
 
 
 def test_the_example_of_the_paper() -> None:
@@ -37,9 +37,9 @@ def test_an_upset_against_all_odds_still_has_a_number() -> None:
 
 def test_rest_makes_less_sure_and_never_less_than_nothing() -> None:
     own = Strength(1600, 60)
-    assert rested(own, 0).deviation == pytest.approx(60)
-    assert own.deviation < rested(own, 12).deviation < rested(own, 1000).deviation <= UNKNOWN
-    assert rested(own, 12).rating == own.rating
+    assert after_rest(own, 0).deviation == pytest.approx(60)
+    assert own.deviation < after_rest(own, 12).deviation < after_rest(own, 1000).deviation <= UNKNOWN
+    assert after_rest(own, 12).rating == own.rating
 
 
 def test_who_is_hardly_known_teaches_less_than_who_is_known_well() -> None:

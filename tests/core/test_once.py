@@ -3,13 +3,13 @@
 import pytest
 from tests.crowd import CROWD, Name, ask_together
 
-from cosmotheque.core.once import made_once
+from cosmotheque.core.once import cache_once
 
 
 def test_many_who_ask_at_once_have_it_made_once() -> None:
     made: list[Name] = []
 
-    @made_once
+    @cache_once
     def make(name: Name) -> str:
         name.wait_for_everybody()
         made.append(name)
@@ -24,7 +24,7 @@ def test_many_who_ask_at_once_have_it_made_once() -> None:
 def test_a_failure_is_told_to_all_who_wait_and_not_kept() -> None:
     attempts: list[Name] = []
 
-    @made_once
+    @cache_once
     def make(name: Name) -> str:
         name.wait_for_everybody()
         attempts.append(name)
@@ -39,7 +39,7 @@ def test_a_failure_is_told_to_all_who_wait_and_not_kept() -> None:
 
 
 def test_each_name_has_an_answer_of_its_own() -> None:
-    @made_once
+    @cache_once
     def make(number: int) -> int:
         if number < 0:
             raise ValueError(number)

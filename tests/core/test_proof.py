@@ -12,7 +12,17 @@ from tests.core.tally import TALLY, Add, Gamble, Roll
 from cosmotheque.core.errors import BadRecord
 from cosmotheque.core.game import CHANCE
 from cosmotheque.core.match import Match
-from cosmotheque.core.proof import House, Proof, Share, Together, bots_share, deal_from, new_number, seal, sealed
+from cosmotheque.core.proof import (
+    House,
+    Proof,
+    Share,
+    Together,
+    bots_share,
+    deal_from,
+    new_number,
+    seal,
+    seal_new_secret,
+)
 from cosmotheque.core.record import Record, read_record, read_torn
 from cosmotheque.core.verifying import Report, verify
 
@@ -57,7 +67,7 @@ def test_numbers_are_long_and_never_the_same() -> None:
     numbers = {new_number() for _ in range(100)}
     assert len(numbers) == 100
     assert {len(number) for number in numbers} == {64}
-    assert sealed().seal != sealed().seal
+    assert seal_new_secret().seal != seal_new_secret().seal
 
 
 def test_an_honest_record_verifies_after_a_trip_through_a_file() -> None:

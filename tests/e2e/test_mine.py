@@ -10,7 +10,7 @@ from tests.e2e.test_puzzle_page import asker, short_puzzle
 
 from cosmotheque import registry
 from cosmotheque.core.game import Meta
-from cosmotheque.study.shipped import shipped
+from cosmotheque.study.shipped import shipped_pack
 
 pytestmark = pytest.mark.browser
 TEAMS = [registry.shelf()[slug] for slug in with_boards() if registry.shelf()[slug].cooperative]
@@ -55,7 +55,7 @@ def test_puzzles_are_the_persons_on_every_device(visitor: Visitor) -> None:
     """One is solved at the desk, another was seen on the phone before, and what the browser kept is lost."""
     slug, puzzle = short_puzzle()
     title = registry.shelf()[slug].title.en
-    other = next(one.id for one in shipped(slug).puzzles if one.id != puzzle.id)
+    other = next(one.id for one in shipped_pack(slug).puzzles if one.id != puzzle.id)
     desk, phone = visitor(), visitor(phone=True)
     show_one(phone, slug, other)
     desk.goto(f"/puzzles/{slug}/{puzzle.id}")

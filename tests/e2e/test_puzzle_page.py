@@ -11,7 +11,7 @@ from tests.e2e.test_pages import violations
 
 from cosmotheque import registry
 from cosmotheque.study.pack import Puzzle
-from cosmotheque.study.shipped import has_pack, shipped
+from cosmotheque.study.shipped import has_pack, shipped_pack
 
 pytestmark = pytest.mark.browser
 PUZZLED = [slug for slug in registry.playable() if has_pack(slug)]
@@ -65,13 +65,13 @@ def test_one_is_asked_for_and_shown_and_the_book_remembers_it(visitor: Visitor, 
 
 def short_puzzle() -> tuple[str, Puzzle]:
     """One with few actions, all of which are listed, some wrong."""
-    found = [(slug, one) for slug in PUZZLED for one in shipped(slug).puzzles if len(one.actions) > len(one.right)]
+    found = [(slug, one) for slug in PUZZLED for one in shipped_pack(slug).puzzles if len(one.actions) > len(one.right)]
     return min(found, key=lambda one: len(one[1].actions))
 
 
 def test_wrong_is_refuted_and_right_is_proved_and_only_the_first_try_counts(visitor: Visitor) -> None:
     slug, puzzle = short_puzzle()
-    pack = shipped(slug)
+    pack = shipped_pack(slug)
     wrong = next(number for number in range(len(puzzle.actions)) if number not in puzzle.right)
     page = visitor(f"/puzzles/{slug}/{puzzle.id}")
     for number in (wrong, puzzle.right[0]):
@@ -89,15 +89,15 @@ def numbered_puzzle() -> tuple[str, Puzzle]:
     return next(
         (slug, one)
         for slug in PUZZLED
-        for one in shipped(slug).puzzles
-        if one.answers and not any(shipped(slug).answers[number].key for number in one.answers)
+        for one in shipped_pack(slug).puzzles
+        if one.answers and not any(shipped_pack(slug).answers[number].key for number in one.answers)
     )
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 360), (1280, 800)])
 def test_answers_that_are_no_places_are_keys_once_they_are_asked_for(visitor: Visitor, width: int, height: int) -> None:
     slug, puzzle = numbered_puzzle()
-    pack = shipped(slug)
+    pack = shipped_pack(slug)
     page = visitor()
     page.set_viewport_size({"width": width, "height": height})
     page.goto(f"/puzzles/{slug}/{puzzle.id}")

@@ -46,7 +46,7 @@ def test_a_bot_from_outside_is_offered_only_where_it_is_admitted(site: Path) -> 
         registry.bot(SLUG, "cautious")
     registry.admit(["cautious", f"{STRATEGIES}:Cautious"])
     assert registry.bot(SLUG, "cautious").name == "cautious"
-    assert list(registry.admitted(HOUSE[0])) == [f"{STRATEGIES}:Cautious"], "the other one is for its game"
+    assert list(registry.admitted_bots(HOUSE[0])) == [f"{STRATEGIES}:Cautious"], "the other one is for its game"
     with pytest.raises(UnknownBot, match="brings a bot 'reckless'"):
         registry.admit(["reckless"])
 

@@ -8,7 +8,7 @@ from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
-from cosmotheque.study.knowledge import Eyes, pool, shown_to, told_to
+from cosmotheque.study.knowledge import Eyes, events_for, pool, view_for
 
 GAMES = registry.playable()
 SECRET = [slug for slug in GAMES if registry.load(slug).meta.secrets]
@@ -50,7 +50,7 @@ def test_the_truth_tells_more_than_lies_open(slug: str) -> None:
 @pytest.mark.parametrize("slug", REVEALING)
 def test_the_truth_is_what_giving_up_would_open_and_the_game_goes_on(slug: str) -> None:
     match = running(slug)
-    true, given_up = shown_to(match, "truth"), match.game.view(match.game.endings.disclose(match.state), None)
+    true, given_up = view_for(match, "truth"), match.game.view(match.game.endings.disclose(match.state), None)
     assert true != given_up
     assert pool(true, match.view(None), [given_up]) == true
 

@@ -19,7 +19,7 @@ from cosmotheque.core.puzzle import Puzzler
 from cosmotheque.study.checking import fault_of
 from cosmotheque.study.making import Rated, choose, look_through, pack_up
 from cosmotheque.study.pack import Pack, read_pack, write_pack
-from cosmotheque.study.shipped import shipped
+from cosmotheque.study.shipped import shipped_pack
 
 WRONG = 1
 AT_ONCE = 16
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
         pack = make(game, puzzler, args.make, args.seed, args.jobs)
         _write(args.pack or Path(f"{args.game}.json.gz"), pack)
     else:
-        pack = _read(args.pack) if args.pack else shipped(args.game)
+        pack = _read(args.pack) if args.pack else shipped_pack(args.game)
     print(_as_text(pack), end="")
     return check(pack, args.jobs) if args.check else 0
 

@@ -34,7 +34,7 @@ class DealtDice:
         self._deal = deal
 
     def __call__(self, moves: Sequence[Move[Any]]) -> Random:
-        return drawn_from(self._deal, str(sum(move.seat == CHANCE for move in moves)))
+        return generator(self._deal, str(sum(move.seat == CHANCE for move in moves)))
 
 
 class RollingDice:
@@ -47,12 +47,12 @@ class RollingDice:
         return self._rng
 
 
-def drawn_from(deal: str, what: str) -> Random:
+def generator(deal: str, what: str) -> Random:
     """The generator that a deal has for something, such as its first draw: `0`."""
-    return Random(hashed(f"{deal}/{what}"))
+    return Random(sha256_of(f"{deal}/{what}"))
 
 
-def hashed(text: str) -> bytes:
+def sha256_of(text: str) -> bytes:
     """The SHA-256 of a text."""
     from hashlib import sha256  # noqa: PLC0415 - loads OpenSSL, which a game by a seed does not need
 

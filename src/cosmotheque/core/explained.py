@@ -5,7 +5,7 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
-from cosmotheque.core.options import allowed, fits
+from cosmotheque.core.options import fits, possible_values
 from cosmotheque.core.text import Text
 
 NO_KEY = Text(fr="{0} : cette clé n’existe pas ; choix possibles : {1}.", en="{0}: there is no such key; there is {1}.")
@@ -71,7 +71,7 @@ def _is_table(kind: Any) -> bool:
 def _name_kind(kind: Any) -> Text | str:
     if _is_table(kind):
         return TABLE_OF.filled(", ".join(field.encode_name for field in msgspec.structs.fields(kind)))
-    return allowed(kind)
+    return possible_values(kind)
 
 
 def _within(where: str, key: str) -> str:

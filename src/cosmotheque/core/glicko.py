@@ -56,7 +56,7 @@ def after(own: Strength, met: Sequence[Result]) -> Strength:
     return Strength(MIDDLE + SCALE * (mu + new**2 * gain), min(UNKNOWN, SCALE * new), sigma)
 
 
-def rested(own: Strength, periods: float) -> Strength:
+def after_rest(own: Strength, periods: float) -> Strength:
     """A strength after so many periods without a game: the longer, the less is known."""
     phi = own.deviation / SCALE
     grown = SCALE * sqrt(phi**2 + periods * own.volatility**2)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 Made = TypeVar("Made", bound=Callable[..., Any])
 
 
-def made_once(make: Made) -> Made:
+def cache_once(make: Made) -> Made:
     """Cache a function's answers, as `functools.cache` does; callers that ask while one is being made wait for it.
 
     Its arguments are given by position. An error is raised for every caller that waits, and not kept.

@@ -76,7 +76,7 @@ def in_runs(values: Iterable[Any]) -> list[str]:
     return [*chain.from_iterable(listed), *(word for word in words if not word.isdecimal())]
 
 
-def allowed(kind: Any) -> Text | str:
+def possible_values(kind: Any) -> Text | str:
     """The values that are possible: some, a range of numbers, texts up to a length, a list, or a kind."""
     return _tell_schema(msgspec.json.schema(kind)) or str(kind)
 

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from cosmotheque.core.deal import hashed
+from cosmotheque.core.deal import sha256_of
 
 NOT_OPENED = "-"
 """Stands in the deal for a number that is not there."""
@@ -61,10 +61,10 @@ def new_number() -> str:
 
 def seal(text: str) -> str:
     """The seal of a secret, a number or a deal, told beforehand: it cannot be undone, and no other text has it."""
-    return hashed(text).hex()
+    return sha256_of(text).hex()
 
 
-def sealed() -> Together:
+def seal_new_secret() -> Together:
     """A new secret under its seal."""
     secret = new_number()
     return Together(seal(secret), secret)
@@ -72,7 +72,7 @@ def sealed() -> Together:
 
 def bots_share(secret: str, seat: int) -> Share:
     """The share of a bot: the server plays it, so that its number follows from the server's secret."""
-    return Share(number=hashed(f"{secret}/bot {seat}").hex(), bot=True)
+    return Share(number=sha256_of(f"{secret}/bot {seat}").hex(), bot=True)
 
 
 def deal_from(secret: str, shares: Iterable[Share]) -> str:

@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from cosmotheque.core import proof_sentences as sentences
-from cosmotheque.core.deal import drawn_from
+from cosmotheque.core.deal import generator
 from cosmotheque.core.game import CHANCE, AnyGame, Move
 from cosmotheque.core.match import Match
 from cosmotheque.core.proof import House, Proof, Share, Together, bots_share, deal_from, seal
@@ -128,7 +128,7 @@ def report(promised: Promised, altered: Sequence[Draw], moves: Sequence[Move[Any
 def _check_draw(game: AnyGame, state: Any, move: Move[Any], line: int, deal: str, drawn: int) -> Draw | None:
     if game.chance is None:
         return None
-    due = game.chance(state, drawn_from(deal, str(drawn)))
+    due = game.chance(state, generator(deal, str(drawn)))
     if due == move.action:
         return None
     return Draw(line, game.notation.write(move.action), game.notation.write(due))

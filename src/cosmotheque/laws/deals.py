@@ -29,7 +29,7 @@ def check_deal(position: Position) -> None:
 
 def _check_values(position: Position, observer: Observer, deals: Sequence[Settled], stored: set[Any]) -> None:
     game = position.game
-    heard = rows(heard_by(game, observer, deal.events) for deal in deals)
+    heard = rows(events_for(game, observer, deal.events) for deal in deals)
     shown = set(rows(game.view(deal.state, observer) for deal in deals).values())
     for path, values in heard.items():
         if len(set(values)) > 1 and values in stored and values not in shown:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cosmotheque.core.deal import drawn_from
+from cosmotheque.core.deal import generator
 from cosmotheque.core.errors import BadRecord
 from cosmotheque.core.game import CHANCE
 from cosmotheque.core.match import Match
@@ -111,7 +111,7 @@ def _has_other_draws(case: Case, draws: list[Drawn], deal: str) -> bool:
     chance = case.game.chance
     if chance is None:
         return False
-    return any(chance(drawn.state, drawn_from(deal, str(nth))) != drawn.action for nth, drawn in enumerate(draws))
+    return any(chance(drawn.state, generator(deal, str(nth))) != drawn.action for nth, drawn in enumerate(draws))
 
 
 def _other_draws(case: Case, draws: list[Drawn]) -> Iterator[tuple[int, Any]]:

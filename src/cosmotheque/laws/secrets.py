@@ -61,7 +61,7 @@ def compare_heard(position: Position, observer: Observer, settled: Iterable[Sett
             )
 
 
-def heard_by(game: AnyGame, observer: Observer, events: Iterable[Any]) -> list[Any]:
+def events_for(game: AnyGame, observer: Observer, events: Iterable[Any]) -> list[Any]:
     """Events as an observer learns of them."""
     return [seen for event in events if (seen := game.see(event, observer)) is not None]
 

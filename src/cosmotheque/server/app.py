@@ -19,7 +19,7 @@ from litestar.serialization import encode_json
 
 from cosmotheque import registry
 from cosmotheque.core.errors import CosmothequeError
-from cosmotheque.core.once import made_once
+from cosmotheque.core.once import cache_once
 from cosmotheque.core.text import Text
 from cosmotheque.missions import folder
 from cosmotheque.server.base import files, logs, sentences
@@ -120,7 +120,7 @@ def build(settings: Settings) -> Gate:
             "files": static.Files(settings.static),
             "manual": static.Files(settings.manual),
             "deliveries": Deliveries(),
-            "description": made_once(lambda: _openapi_file(app)),
+            "description": cache_once(lambda: _openapi_file(app)),
         }
     )
     services.features.prepare()

@@ -15,7 +15,7 @@ from cosmotheque.core.match import Match
 Eyes: TypeAlias = Seat | Literal["all", "together", "truth"]
 
 
-def shown_to(match: Match, eyes: Eyes) -> Any:
+def view_for(match: Match, eyes: Eyes) -> Any:
     """The position as a view."""
     match eyes:
         case "all":
@@ -28,13 +28,13 @@ def shown_to(match: Match, eyes: Eyes) -> Any:
             return match.view(seat)
 
 
-def told_to(match: Match, eyes: Eyes, since: int = 0) -> list[Any]:
+def events_for(match: Match, eyes: Eyes, since: int = 0) -> list[Any]:
     """The events of moves from `since` on."""
     match eyes:
         case "all":
             return match.events_seen_by(None, since)
         case "together":
-            seen = (_told_together(match, event) for events in match.events[since:] for event in events)
+            seen = (_event_for_all(match, event) for events in match.events[since:] for event in events)
             return [event for event in seen if event is not None]
         case "truth":
             return [event for events in match.events[since:] for event in events]
@@ -72,7 +72,7 @@ def pool(real: Any, shown: Any, known: Sequence[Any]) -> Any:
     return shown
 
 
-def _told_together(match: Match, event: Any) -> Any:
+def _event_for_all(match: Match, event: Any) -> Any:
     see = match.game.see
     shown = see(event, None)
     if shown == event:

@@ -6,7 +6,7 @@ from importlib.resources.abc import Traversable
 
 from cosmotheque import registry
 from cosmotheque.core.errors import UnknownGame
-from cosmotheque.core.once import made_once
+from cosmotheque.core.once import cache_once
 from cosmotheque.study import sentences
 from cosmotheque.study.pack import Pack, read_pack, read_right
 
@@ -23,8 +23,8 @@ def shipped_bytes(slug: str) -> bytes:
     return _path(slug).read_bytes()
 
 
-@made_once
-def shipped(slug: str) -> Pack:
+@cache_once
+def shipped_pack(slug: str) -> Pack:
     """All of a pack. It takes a second or two, and tens of megabytes: nothing for a server that people play on."""
     return read_pack(shipped_bytes(slug))
 
@@ -35,7 +35,7 @@ def right_answers(slug: str) -> Mapping[str, tuple[int, ...]]:
     return _right_answers(slug)
 
 
-@made_once
+@cache_once
 def _right_answers(slug: str) -> Mapping[str, tuple[int, ...]]:
     return read_right(shipped_bytes(slug)) if has_pack(slug) else {}
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.deal import new_deal
 from cosmotheque.core.game import AnyGame
-from cosmotheque.core.proof import House, Proof, Share, Together, bots_share, deal_from, seal, sealed
+from cosmotheque.core.proof import House, Proof, Share, Together, bots_share, deal_from, seal, seal_new_secret
 from cosmotheque.server.base import sentences
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.record.table import SeatRecord, TableRecord
@@ -19,7 +19,7 @@ def with_draw(record: TableRecord, game: AnyGame) -> TableRecord:
     """A new table whose deal is to be drawn; where the game has no chance, its bots have dice all the same."""
     if game.chance is None:
         return replace(record, deal=replace(record.deal, secret=new_deal(), draw=None, opening=0))
-    return replace(record, deal=replace(record.deal, secret="", draw=sealed(), opening=0))
+    return replace(record, deal=replace(record.deal, secret="", draw=seal_new_secret(), opening=0))
 
 
 def is_to_be_drawn(record: TableRecord) -> bool:

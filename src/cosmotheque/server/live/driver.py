@@ -8,7 +8,7 @@ import msgspec
 
 from cosmotheque.core import codec
 from cosmotheque.core.bot import Limit
-from cosmotheque.core.deal import drawn_from
+from cosmotheque.core.deal import generator
 from cosmotheque.core.errors import BadNotation, GameOver, Refused
 from cosmotheque.server.base import logs
 from cosmotheque.server.live import seats
@@ -84,7 +84,7 @@ class Driver:
             history=codec.raw(history),
             limit=_within_clock(spec.limit, journal, seat),
             bot=spec.name,
-            seed=drawn_from(deal_of(record), f"bot {seat} {journal.v}").getrandbits(63),
+            seed=generator(deal_of(record), f"bot {seat} {journal.v}").getrandbits(63),
         )
 
     async def _ask(self, seat: int, v: int, question: Question) -> None:

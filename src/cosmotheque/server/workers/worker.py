@@ -44,7 +44,7 @@ from cosmotheque.server.workers.orders import (
 from cosmotheque.server.workers.packed import pack
 from cosmotheque.study.own import own_pack
 from cosmotheque.study.pack import record_lines
-from cosmotheque.study.shipped import shipped
+from cosmotheque.study.shipped import shipped_pack
 
 WATCH_SECONDS = 1.0
 PART_BYTES = 1 << 18
@@ -192,7 +192,7 @@ def _tell_again(order: ReplayOrder, answers: BinaryIO) -> Any:
 
 def _find_way(order: WayOrder, answers: BinaryIO) -> Any:
     """The record in pieces. The pack stays, so that its next puzzle is found at once."""
-    found = next(puzzle for puzzle in shipped(order.game).puzzles if puzzle.id == order.puzzle)
+    found = next(puzzle for puzzle in shipped_pack(order.game).puzzles if puzzle.id == order.puzzle)
     _send(answers, Answer("ready"))
     _send_pieces(answers, record_lines(found))
 

@@ -7,7 +7,7 @@ from tests.server.client import Player, browser
 from tests.server.conftest import Server
 
 from cosmotheque import registry
-from cosmotheque.study.shipped import has_pack, shipped, shipped_bytes
+from cosmotheque.study.shipped import has_pack, shipped_bytes, shipped_pack
 
 PUZZLED = [slug for slug in registry.playable() if has_pack(slug)]
 
@@ -20,7 +20,7 @@ def test_a_pack_is_served_as_it_ships(server: Server, slug: str) -> None:
         assert answer.content == gzip.decompress(shipped_bytes(slug))
         again = http.get(f"/api/games/{slug}/puzzles", headers={"if-none-match": answer.headers["etag"]})
         assert again.status_code == 304
-        assert http.get(f"/api/games/{slug}").json()["puzzles"] == len(shipped(slug).puzzles)
+        assert http.get(f"/api/games/{slug}").json()["puzzles"] == len(shipped_pack(slug).puzzles)
 
 
 def test_a_game_without_puzzles_says_so(ann: Player) -> None:

@@ -8,10 +8,10 @@ from tests.server.features.people.test_people import bring, everything
 from tests.server.features.puzzles.test_puzzles import PUZZLED
 
 from cosmotheque.server.features.puzzles import tries
-from cosmotheque.study.shipped import shipped
+from cosmotheque.study.shipped import shipped_pack
 
 GAME = PUZZLED[0]
-PUZZLES = shipped(GAME).puzzles[:3]
+PUZZLES = shipped_pack(GAME).puzzles[:3]
 FIRST, SECOND, THIRD = (puzzle.id for puzzle in PUZZLES)
 HERE = f"/api/me/puzzles/{GAME}"
 

@@ -33,7 +33,7 @@ def test_the_shelf_is_stocked_before_the_port_is_opened(tmp_path: Path, monkeypa
         (shelf._file, shelf, "_game_info", {}),
         (puzzles._file, puzzles, "shipped_bytes", gzip.compress(b"{}")),
         (lab._ladder, lab.registry, "load", None),
-        (shipped.shipped, shipped, "shipped_bytes", pack.write_pack(pack.Pack("", 1, ()))),
+        (shipped.shipped_pack, shipped, "shipped_bytes", pack.write_pack(pack.Pack("", 1, ()))),
     ],
     ids=["game", "puzzles", "ladder", "pack"],
 )

@@ -5,11 +5,11 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
 
-from cosmotheque.core.once import made_once
+from cosmotheque.core.once import cache_once
 from cosmotheque.games.bomb_busters import parts
 
 
-@made_once
+@cache_once
 def load(floor: str) -> tuple[ModuleType, ...]:
     """Import the modules of this name of all parts: they register what they add."""
     names = [f"{folder.name}.{floor}" for folder in iter_modules(parts.__path__, f"{parts.__name__}.") if folder.ispkg]

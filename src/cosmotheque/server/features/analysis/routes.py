@@ -37,7 +37,7 @@ from cosmotheque.server.features.analysis.wire import (
 from cosmotheque.server.live.tables import Tables
 from cosmotheque.server.workers.orders import WayOrder
 from cosmotheque.study import whatif
-from cosmotheque.study.knowledge import Eyes, shown_to, told_to
+from cosmotheque.study.knowledge import Eyes, events_for, view_for
 from cosmotheque.study.shipped import right_answers
 from cosmotheque.study.whatif import Line, Played, Trial
 
@@ -175,7 +175,7 @@ def _frame(played: Played, data: Position) -> AnalysisFrame:
     mover = whatif.mover(match, _wanted_seat(match, data))
     eyes = _eyes(match, data)
     actions = () if mover is None else match.actions(mover)
-    view, events = shown_to(match, eyes), told_to(match, eyes, last)
+    view, events = view_for(match, eyes), events_for(match, eyes, last)
     return AnalysisFrame(
         game=match.game.meta.slug,
         seats=match.seats,
@@ -188,7 +188,7 @@ def _frame(played: Played, data: Position) -> AnalysisFrame:
         mover=mover,
         view=codec.raw(drawing_of(match.game, view, actions) if data.drawn else view),
         events=tuple(map(codec.raw, events)),
-        history=tuple(map(codec.raw, told_to(match, eyes))),
+        history=tuple(map(codec.raw, events_for(match, eyes))),
         actors=tuple(sorted(actor for actor in match.actors() if actor >= 0)),
         actions=tuple(map(codec.raw, actions)),
         drew=any(move.seat == CHANCE for move in match.moves[last:]),

@@ -9,7 +9,7 @@ from cosmotheque import registry
 from cosmotheque.arena.ratings import Estimate, Rating
 from cosmotheque.arena.standing import Standing, read_standings
 from cosmotheque.core.bot import Limit
-from cosmotheque.core.once import made_once
+from cosmotheque.core.once import cache_once
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.door.parameters import Name
 from cosmotheque.server.features.laboratory import sentences
@@ -22,7 +22,7 @@ async def ladder(slug: Name) -> LadderInfo:
     return await asyncio.to_thread(_ladder, slug)
 
 
-@made_once
+@cache_once
 def _ladder(slug: str) -> LadderInfo:
     title = registry.load(slug).meta.title
     standing = read_standings(slug).get(slug)

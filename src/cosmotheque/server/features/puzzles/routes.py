@@ -6,7 +6,7 @@ from typing import Any
 from litestar import Request, Response, get, post
 
 from cosmotheque import registry
-from cosmotheque.core.once import made_once
+from cosmotheque.core.once import cache_once
 from cosmotheque.server.base.errors import Denied
 from cosmotheque.server.door.guests import costly
 from cosmotheque.server.door.parameters import Name
@@ -46,7 +46,7 @@ def _must_have_puzzles(slug: str) -> None:
         raise Denied(404, NO_PACK.filled(title))
 
 
-@made_once
+@cache_once
 def _file(slug: str) -> File:
     zipped = shipped_bytes(slug)
     return File(gzip.decompress(zipped), {"gzip": zipped}, "application/json", tag_of(zipped), REVALIDATE)

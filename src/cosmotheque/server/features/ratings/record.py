@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from cosmotheque.core.glicko import Result, Strength, after, rested
+from cosmotheque.core.glicko import Result, Strength, after, after_rest
 from cosmotheque.server.base.identity import is_former
 from cosmotheque.server.record.rated import results
 from cosmotheque.server.record.table import TableRecord
@@ -100,14 +100,14 @@ def course(record: RatingRecord) -> list[tuple[int, Strength]]:
     own, found = record.base, list[tuple[int, Strength]]()
     times = (record.since or (record.latest[0].ended if record.latest else 0), *(one.ended for one in record.latest))
     for game, (before, ended) in zip(record.latest, pairwise(times), strict=True):
-        own = after(rested(own, max(0, ended - before) / PERIOD), game.met)
+        own = after(after_rest(own, max(0, ended - before) / PERIOD), game.met)
         found.append((ended, own))
     return [*older, *found]
 
 
 def strength(record: RatingRecord | None, now: int = 0) -> Strength:
     """The strength of a person after all their games, less certain the longer these are ago `now`."""
-    return Strength() if record is None else rested(record.own, max(0, now - record.ended) / PERIOD)
+    return Strength() if record is None else after_rest(record.own, max(0, now - record.ended) / PERIOD)
 
 
 def times_met(one: RatingRecord | None, other: RatingRecord | None, now: int) -> int:

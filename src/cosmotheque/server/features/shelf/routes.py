@@ -10,7 +10,7 @@ from litestar.openapi import ResponseSpec
 from cosmotheque import registry
 from cosmotheque.arena.standing import read_standings
 from cosmotheque.core import codec
-from cosmotheque.core.once import made_once
+from cosmotheque.core.once import cache_once
 from cosmotheque.core.text import Section
 from cosmotheque.server.base import sentences as common
 from cosmotheque.server.base.errors import Denied
@@ -46,7 +46,7 @@ async def box(slug: str, key: str) -> tuple[Section, ...]:
     return rules_of_box(loaded, key)
 
 
-@made_once
+@cache_once
 def stock() -> list[Box]:
     """The shelf with every game's rules loaded; a server loads it before the first request."""
     return [_box(slug) for slug in registry.shelf()]
@@ -65,7 +65,7 @@ def _box(slug: str) -> Box:
     )
 
 
-@made_once
+@cache_once
 def _file(slug: str) -> File:
     return file_of(codec.encode(_game_info(slug)))
 
@@ -73,7 +73,7 @@ def _file(slug: str) -> File:
 def _game_info(slug: str) -> GameInfo:
     loaded = registry.load(slug)
     bots = tuple(BotInfo(bot.name, bot.level, bot.rating) for bot in registry.bots(slug).values())
-    outside = tuple(BotInfo(bot.name, bot.level, outside=True) for bot in registry.admitted(slug).values())
+    outside = tuple(BotInfo(bot.name, bot.level, outside=True) for bot in registry.admitted_bots(slug).values())
     mentor = registry.mentor(slug)
     return GameInfo(
         meta=loaded.meta,

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from cosmotheque.core.glicko import Result, Strength, after, rested
+from cosmotheque.core.glicko import Result, Strength, after, after_rest
 from cosmotheque.server.store.migrations import run
 
 revision = "0006"
@@ -97,7 +97,7 @@ def _rating(game: str, guest: str, played: list[Played]) -> dict[str, Any]:
     """The document, with all games but the latest folded."""
     own, before, course = Strength(), played[0].ended, list[tuple[int, Strength]]()
     for one in played:
-        own = after(rested(own, (one.ended - before) / PERIOD), one.met)
+        own = after(after_rest(own, (one.ended - before) / PERIOD), one.met)
         before = one.ended
         course.append((before, own))
     folded = course[:-LATEST]
