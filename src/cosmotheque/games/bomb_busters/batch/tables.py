@@ -79,7 +79,7 @@ def tables(options: Options, seats: int) -> Ints:
             mission.blue,
             *mission.red,
             *mission.yellow,
-            min(mission.cards.drawn(seats), len(mission.pile)),
+            min(mission.cards.count_drawn(seats), len(mission.pile)),
             len(mission.pile),
             *(*owners, *[0] * (5 - len(owners))),
             *VALUES,

@@ -66,21 +66,21 @@ def _join(puzzle: Puzzle, wishes: Sequence[Wish], groups: Sequence[tuple[int, ..
         before = accumulate((len(puzzle.stands[old]) for old in group), initial=0)
         home.update({old: (number, first) for old, first in zip(group, before, strict=False)})
 
-    def moved_to(slot: Slot) -> Slot:
+    def new_slot(slot: Slot) -> Slot:
         stand, first = home[slot.stand]
         return Slot(stand, first + slot.place)
 
     return Puzzle(
         puzzle.counts,
         [[allowed for old in group for allowed in puzzle.stands[old]] for group in groups],
-        [Bond(moved_to(bond.lower), moved_to(bond.upper), bond.strict) for bond in puzzle.bonds],
-        [Wish(tuple(map(moved_to, wish.slots)), wish.kinds) for wish in wishes],
+        [Bond(new_slot(bond.lower), new_slot(bond.upper), bond.strict) for bond in puzzle.bonds],
+        [Wish(tuple(map(new_slot, wish.slots)), wish.kinds) for wish in wishes],
         [
-            Moved(moved_to(moved.slot), moved.origin if moved.origin < 0 else home[moved.origin][0])
+            Moved(new_slot(moved.slot), moved.origin if moved.origin < 0 else home[moved.origin][0])
             for moved in puzzle.moved
         ],
-        [run._replace(slot=moved_to(run.slot), slots=tuple(map(moved_to, run.slots))) for run in puzzle.runs],
-        [tally._replace(slots=tuple(map(moved_to, tally.slots))) for tally in puzzle.tallies],
+        [run._replace(slot=new_slot(run.slot), slots=tuple(map(new_slot, run.slots))) for run in puzzle.runs],
+        [tally._replace(slots=tuple(map(new_slot, tally.slots))) for tally in puzzle.tallies],
     )
 
 

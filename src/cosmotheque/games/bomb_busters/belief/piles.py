@@ -8,12 +8,12 @@ from cosmotheque.games.bomb_busters.view.seen import View
 
 def carried_wires(view: View) -> int | None:
     """The number of wires that lie face down beside the stands; None where none ever does."""
-    return _first(mechanism.carried(view) for mechanism in mechanisms_with(view, "carried"))
+    return _first(mechanism.count_carried(view) for mechanism in mechanisms_with(view, "count_carried"))
 
 
 def wires_left_aside(view: View) -> int | None:
     """The number of wires set aside that are still there; None where none is ever taken."""
-    return _first(mechanism.left_aside(view) for mechanism in mechanisms_with(view, "left_aside"))
+    return _first(mechanism.count_set_aside(view) for mechanism in mechanisms_with(view, "count_set_aside"))
 
 
 def _first(counts: Iterable[int | None]) -> int | None:

@@ -116,7 +116,7 @@ class Foresight:
 def plainly(state: State) -> State:
     """The state as it would be if numbers were said: with care every clue is understood (BOM-2508)."""
     for mechanism in mechanisms(state):
-        state = mechanism.said_plainly(state)
+        state = mechanism.assume_understood(state)
     return state
 
 

@@ -25,8 +25,8 @@ from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.rules.allowed import allowed_values
 from cosmotheque.games.bomb_busters.rules.equipment import right_of
 from cosmotheque.games.bomb_busters.rules.stands import (
+    count_uncut,
     hand_by_value,
-    left_of,
     owner_of,
     uncut_of,
     uncut_on,
@@ -94,7 +94,7 @@ def offer_information(view: View, offer: PostIt | Label) -> float:
 
 def _others_hold(view: View, value: int) -> bool:
     own = hand_by_value(view, _seat(view)).get(value, [])
-    return len(own) < left_of(view, value)
+    return len(own) < count_uncut(view, value)
 
 
 def _seat(view: View) -> Seat:
@@ -113,7 +113,7 @@ def _exchange(view: View, actions: Sequence[Action]) -> Action | None:
 def is_spare(view: View, slot: Slot) -> bool:
     """True if an own wire is one of several equal ones and others hold its value too, so that any cut can use it."""
     value = value_at(view, slot)
-    return value != RED and 1 < _equals(view, slot) < left_of(view, value)
+    return value != RED and 1 < _equals(view, slot) < count_uncut(view, value)
 
 
 def _equals(view: View, slot: Slot) -> int:

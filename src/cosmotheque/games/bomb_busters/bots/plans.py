@@ -34,10 +34,10 @@ from cosmotheque.games.bomb_busters.rules.cards import at_hand, has_double_detec
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, may_reveal_reds, pointable, solo_cuts
 from cosmotheque.games.bomb_busters.rules.drafts import further_tools, in_reach, reach
 from cosmotheque.games.bomb_busters.rules.stands import (
+    count_uncut,
     deadly_values,
     harmless_values,
     in_play,
-    left_of,
     others_with_wires,
     stands_of,
     uncut_on,
@@ -162,7 +162,7 @@ def _others(outlook: Outlook) -> Iterator[Plan]:
         return
     solos = solo_cuts(view, view.active)
     for solo in solos:
-        four = left_of(view, solo.value) == COPIES
+        four = count_uncut(view, solo.value) == COPIES
         cost = sum(judgement.cost(view, solo.value, four) for judgement in judgements(view))
         yield Plan(cost - SOLO, action=SoloCut(solo.value))
     offers = [offer for judgement in judgements(view) for offer in judgement.offers(view, outlook.belief)]
@@ -184,7 +184,7 @@ def at_once_plans(outlook: Outlook, drafted: tuple[Slot, ...] = ()) -> list[Plan
     stands = (stand for mate in others_with_wires(view, view.active) for stand in stands_of(view, mate))
     chances = {slot: outlook.belief.chances(slot)[target] for stand in stands for slot in uncut_on(view, stand)}
     likely = sorted((slot for slot in chances if slot not in own), key=lambda slot: -chances[slot])
-    missing = left_of(view, target) - len(own)
+    missing = count_uncut(view, target) - len(own)
     groups = [*combinations(likely[: max(LIKELY_WIRES, missing)], missing)]
     best = sorted(groups, key=lambda group: -prod(chances[slot] for slot in group))[:CLOSER_LOOKS]
     return [weigh_at_once(outlook, tuple(sorted((*own, *group)))) for group in best]

@@ -77,7 +77,7 @@ def list_counts(view: View, stand: int) -> list[Counted]:
 def list_lacked(view: View, stand: int) -> list[int]:
     """Values that none of the standing wires of a stand has."""
     nots = [
-        excluded for slot in _hidden_on(view, stand) if not _is_all_but_red(excluded := _excluded_values(view, slot))
+        excluded for slot in _hidden_slots(view, stand) if not _is_all_but_red(excluded := _excluded_values(view, slot))
     ]
     shown = {wire.shown for wire in view.stands[stand].wires if not wire.cut}
     return sorted(set.intersection(*nots) - shown) if nots else []
@@ -93,7 +93,7 @@ def _places(view: View, slots: list[Slot]) -> Iterator[int | Slot]:
     """Places in few words: most wires of a stand are the stand."""
     for stand in dict.fromkeys(slot.stand for slot in slots):
         here = [slot for slot in slots if slot.stand == stand]
-        if len(here) > FEW or len(here) == len(_hidden_on(view, stand)):
+        if len(here) > FEW or len(here) == len(_hidden_slots(view, stand)):
             yield stand
         else:
             yield from here
@@ -103,14 +103,14 @@ def _all_places(view: View, slots: list[Slot]) -> Iterator[int | Slot]:
     """The same without one too many: a stand only where all its hidden wires are meant."""
     for stand in dict.fromkeys(slot.stand for slot in slots):
         here = [slot for slot in slots if slot.stand == stand]
-        yield from [stand] if len(here) == len(_hidden_on(view, stand)) else here
+        yield from [stand] if len(here) == len(_hidden_slots(view, stand)) else here
 
 
 def _stand_of(place: int | Slot) -> int:
     return place.stand if isinstance(place, Slot) else place
 
 
-def _hidden_on(view: View, stand: int) -> list[Slot]:
+def _hidden_slots(view: View, stand: int) -> list[Slot]:
     slots = (SLOTS[stand][place] for place in range(len(view.stands[stand].wires)))
     return [slot for slot in slots if not open_value(view.stands, slot)]
 

@@ -39,7 +39,7 @@ from cosmotheque.games.bomb_busters.model.kinds import NOBODY
 from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.notation import slot_name
 from cosmotheque.games.bomb_busters.rules.registry import mechanisms
-from cosmotheque.games.bomb_busters.rules.stands import has_wires, left_of
+from cosmotheque.games.bomb_busters.rules.stands import count_uncut, has_wires
 from cosmotheque.games.bomb_busters.view.seen import View
 
 MOST_CUTS: Final = 5
@@ -230,7 +230,7 @@ def _say_tools(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
 
 
 def _say_solo(outlook: Outlook, value: int) -> Text:
-    count, word = left_of(outlook.view, value), plural_word(value)
+    count, word = count_uncut(outlook.view, value), plural_word(value)
     return sentence(
         "Coupez en solo les {} : les {} fils restants sont tous chez vous, la coupe ne peut pas échouer.",
         "Cut the {} solo: the {} wires that are left are all yours, so the cut cannot fail.",

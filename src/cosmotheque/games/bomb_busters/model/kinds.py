@@ -50,7 +50,7 @@ class Happening(msgspec.Struct, frozen=True):
 class Pending(msgspec.Struct, frozen=True):
     """A choice or a draw that the game waits for."""
 
-    def seen_by(self, seat: Seat | None) -> Self:
+    def redact_for(self, seat: Seat | None) -> Self:
         """The task with only what a seat may know; None is a spectator."""
         return self
 
@@ -62,7 +62,7 @@ class Pending(msgspec.Struct, frozen=True):
 class Slice(msgspec.Struct, frozen=True):
     """Data that a part keeps in states and views. It is secret unless it is `Public`."""
 
-    def seen_by(self, seat: Seat | None) -> Self:
+    def redact_for(self, seat: Seat | None) -> Self:
         """The slice with only what a seat may know; None is a spectator."""
         raise NotImplementedError
 
@@ -70,7 +70,7 @@ class Slice(msgspec.Struct, frozen=True):
 class Public(Slice, frozen=True):
     """A slice that everybody may know."""
 
-    def seen_by(self, seat: Seat | None) -> Self:
+    def redact_for(self, seat: Seat | None) -> Self:
         return self
 
 

@@ -46,7 +46,7 @@ class Cards:
     doubles: tuple[int, ...] = DOUBLE_CARDS
     at_once: bool = True
 
-    def drawn(self, seats: int) -> int:
+    def count_drawn(self, seats: int) -> int:
         return seats if self.count is None else self.count
 
 

@@ -29,7 +29,7 @@ class AnswerTask(Pending, frozen=True, tag="answer"):
     values: tuple[int, ...]
     own: tuple[Slot, ...]
 
-    def seen_by(self, seat: Seat | None) -> Self:
+    def redact_for(self, seat: Seat | None) -> Self:
         """Nobody learns which wires the asker means to cut (BOM-16)."""
         return self if self.asker == seat else replace(self, own=())
 

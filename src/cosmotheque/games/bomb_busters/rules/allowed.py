@@ -37,13 +37,13 @@ def allowed_values(table: StateOrView, seat: Seat) -> tuple[int, ...]:
 def card_ban(table: StateOrView, seat: Seat, card: int) -> str | None:
     """The rule against this equipment card."""
     return next(
-        (rule for part in mechanisms_with(table, "bars_card") if (rule := part.bars_card(table, seat, card))), None
+        (rule for part in mechanisms_with(table, "bans_card") if (rule := part.bans_card(table, seat, card))), None
     )
 
 
 def may_use_tools(table: StateOrView, seat: Seat) -> bool:
-    for mechanism in mechanisms_with(table, "bars_tools"):  # noqa: SIM110 - as above
-        if mechanism.bars_tools(table, seat):
+    for mechanism in mechanisms_with(table, "bans_tools"):  # noqa: SIM110 - as above
+        if mechanism.bans_tools(table, seat):
             return False
     return True
 
@@ -55,8 +55,8 @@ def special_actions(table: StateOrView, seat: Seat) -> list[Action]:
 
 def may_stabilize(table: StateOrView, seat: Seat) -> bool:
     """True if the stabilizer may be used before a cut (BOM-48)."""
-    parts = mechanisms_with(table, "bars_stabilizer")
-    return may_use_tools(table, seat) and not any([part.bars_stabilizer(table, seat) for part in parts])
+    parts = mechanisms_with(table, "bans_stabilizer")
+    return may_use_tools(table, seat) and not any([part.bans_stabilizer(table, seat) for part in parts])
 
 
 def covers_skips(table: StateOrView) -> bool:

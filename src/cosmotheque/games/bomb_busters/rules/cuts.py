@@ -81,15 +81,15 @@ def pointable(table: StateOrView, seat: Seat) -> Sequence[tuple[Slot, ...]]:
     """The teammates' uncut wires that may be pointed at, stand by stand (BOM-13, BOM-104)."""
     others = [(number, stand.uncut) for number, stand in enumerate(table.stands) if stand.owner != seat]
     stands = [slots_at(number, places) for number, places in others if places]
-    for part in mechanisms_with(table, "bars"):
-        allowed = [tuple([slot for slot in slots if not part.bars(table, seat, slot)]) for slots in stands]
+    for part in mechanisms_with(table, "bans_slot"):
+        allowed = [tuple([slot for slot in slots if not part.bans_slot(table, seat, slot)]) for slots in stands]
         stands = [slots for slots in allowed if slots]
     return stands
 
 
 def solo_ban(table: StateOrView, seat: Seat) -> str | None:
     """The rule against solo cuts."""
-    return next((rule for part in mechanisms_with(table, "bars_alone") if (rule := part.bars_alone(table, seat))), None)
+    return next((rule for part in mechanisms_with(table, "bans_alone") if (rule := part.bans_alone(table, seat))), None)
 
 
 def may_cut_alone(table: StateOrView, seat: Seat) -> bool:
@@ -115,8 +115,8 @@ def _all_pass(table: StateOrView, seat: Seat, value: int, count: int) -> bool:
 
 def may_reveal_reds(table: StateOrView, seat: Seat) -> bool:
     """BOM-18, BOM-1103; not where the reds are cut at once (BOM-1305)."""
-    for mechanism in mechanisms_with(table, "bars_reds"):
-        if mechanism.bars_reds(table):
+    for mechanism in mechanisms_with(table, "bans_reds"):
+        if mechanism.bans_reds(table):
             return False
     stands, deadly = table.stands, deadly_values(table)
     for slot in uncut_of(table, seat):
@@ -138,13 +138,13 @@ def begin_action(scene: Scene) -> None:
 
 def announce_cut(scene: Scene, seat: Seat, values: tuple[int, ...], *, solo: bool) -> None:
     for mechanism in scene.parts:
-        mechanism.announced(scene, seat, values, solo)
+        mechanism.before_cut(scene, seat, values, solo)
 
 
 def settle_cut(scene: Scene, cut: CutAction) -> None:
     for mechanism in scene.parts:
         if not scene.state.ended:
-            mechanism.cut_made(scene, cut)
+            mechanism.after_cut(scene, cut)
 
 
 def dual_cut(

@@ -119,7 +119,7 @@ def _draw_cards(state: State, mission: Mission, rng: Random) -> tuple[int, ...]:
             return given
     if not mission.cards.at_once:
         return ()
-    return tuple(sorted(rng.sample(mission.pile, min(mission.cards.drawn(seats), len(mission.pile)))))
+    return tuple(sorted(rng.sample(mission.pile, min(mission.cards.count_drawn(seats), len(mission.pile)))))
 
 
 def deal(scene: Scene, dealt: Deal) -> None:

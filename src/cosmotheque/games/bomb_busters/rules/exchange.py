@@ -49,7 +49,7 @@ def _hand_on(scene: Scene, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
         )
         filled[left.stand] = left, homes[slot]
 
-    def moved(slot: Slot) -> Slot:
+    def new_slot(slot: Slot) -> Slot:
         if slot in homes:
             return homes[slot]
         if slot.stand not in filled:
@@ -58,7 +58,7 @@ def _hand_on(scene: Scene, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
         place = slot.place - (slot.place > left.place)
         return SLOTS[slot.stand][place + (place >= home.place)]
 
-    scene.change(stands=tuple(stands), facts=rename((*scene.state.facts, *old_neighbours), moved))
+    scene.change(stands=tuple(stands), facts=rename((*scene.state.facts, *old_neighbours), new_slot))
     for home in homes.values():
         learn_place(scene, home)
     return tuple(homes.values())
@@ -72,14 +72,14 @@ def take_wire(scene: Scene, seat: Seat, taken: Slot, stand: int) -> None:
     stands[taken.stand] = remove_wire(stands[taken.stand], taken.place)
     stands[stand], home = _file_on_stand(stands[stand], stand, wire)
 
-    def moved(slot: Slot) -> Slot:
+    def new_slot(slot: Slot) -> Slot:
         if slot == taken:
             return home
         if slot.stand == taken.stand:
             return SLOTS[slot.stand][slot.place - (slot.place > taken.place)]
         return SLOTS[stand][slot.place + (slot.place >= home.place)] if slot.stand == stand else slot
 
-    scene.change(stands=tuple(stands), facts=rename((*scene.state.facts, *old_neighbours), moved))
+    scene.change(stands=tuple(stands), facts=rename((*scene.state.facts, *old_neighbours), new_slot))
     learn_place(scene, home)
     scene.tell(Hooked(seat, taken, home))
 
@@ -89,10 +89,10 @@ def file_new(scene: Scene, number: int, wire: Wire) -> Slot:
     stands = list(scene.state.stands)
     stands[number], home = _file_on_stand(stands[number], number, wire)
 
-    def moved(slot: Slot) -> Slot:
+    def new_slot(slot: Slot) -> Slot:
         return SLOTS[number][slot.place + (slot.place >= home.place)] if slot.stand == number else slot
 
-    scene.change(stands=tuple(stands), facts=rename(scene.state.facts, moved))
+    scene.change(stands=tuple(stands), facts=rename(scene.state.facts, new_slot))
     return home
 
 

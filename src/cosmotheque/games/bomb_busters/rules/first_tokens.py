@@ -72,7 +72,7 @@ def token_choices(state: State, task: TokenTask) -> Sequence[Action]:
     """The places for a token, or the tokens to choose from."""
     if task.value:
         return _homes(state, task.seat, task.value)
-    unmarked = _unmarked(state, task.seat)
+    unmarked = _unmarked_wires(state, task.seat)
     blues = [(slot, value) for slot, wire in unmarked if (value := VALUES[wire.code]) < YELLOW]
     match kind_of(state, task.seat, "setup"):
         case "false":
@@ -113,7 +113,7 @@ def _first_lies(state: State, seat: Seat) -> list[Lie]:
 
 def _homes(state: State, seat: Seat, value: int) -> list[Action]:
     """The places of a token: an uncut wire of the value without one, or else beside the stand (BOM-162, BOM-2205)."""
-    slots = [slot for slot, wire in _unmarked(state, seat) if VALUES[wire.code] == value]
+    slots = [slot for slot, wire in _unmarked_wires(state, seat) if VALUES[wire.code] == value]
     if slots:
         return place_tokens(slots)
     return [LayBeside(uncut_of(state, seat)[0].stand, value)]
@@ -131,7 +131,7 @@ def _to_lay(state: State, task: TokenTask) -> list[int]:
     return [value for value in (*NUMBERS, YELLOW) if left[value] and value not in laid]
 
 
-def _unmarked(state: State, seat: Seat) -> list[tuple[Slot, Wire]]:
+def _unmarked_wires(state: State, seat: Seat) -> list[tuple[Slot, Wire]]:
     """Own wires without a token; none goes in front of an outward one (BOM-196)."""
     return [
         (slot, wire)
@@ -169,7 +169,7 @@ def put_beside(scene: Scene, task: Task, stand: int, value: int) -> None:
     """Beside a stand: the value is not on it, or nowhere in the hand but where tokens say so (BOM-2206)."""
     state = scene.state
     of_stand = isinstance(task, TokenTask) and task.stand >= 0
-    slots = uncut_on(state, stand) if of_stand else tuple(slot for slot, _ in _unmarked(state, task.seat))
+    slots = uncut_on(state, stand) if of_stand else tuple(slot for slot, _ in _unmarked_wires(state, task.seat))
     learn(scene, Lacks(slots, (value,)))
     shown = any(_wire(state, slot).shown == value for slot in uncut_of(state, task.seat))
     token = Beside(value, "stand" if of_stand else "marked" if shown else "hand")

@@ -174,4 +174,4 @@ def may_pass_on(table: StateOrView) -> bool:
     seat = table.active
     if Equipment.THERMOS not in ready_cards(table) or not may_use_tools(table, seat):
         return False
-    return not any([mechanism.bars_pass_on(table, seat) for mechanism in mechanisms_with(table, "bars_pass_on")])
+    return not any([mechanism.bans_pass_on(table, seat) for mechanism in mechanisms_with(table, "bans_pass_on")])

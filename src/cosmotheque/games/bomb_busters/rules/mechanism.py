@@ -107,7 +107,7 @@ class Mechanism(Generic[AnyPart]):
         """True if everybody knows that no gate is against the value, False if all know the contrary (BOM-109)."""
         return self.blocks(table, seat, value) is None
 
-    def bars(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
+    def bans_slot(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
         """A ban: the rule against pointing at this uncut wire of a teammate (BOM-104)."""
         return None
 
@@ -119,15 +119,15 @@ class Mechanism(Generic[AnyPart]):
         """Cuts that only the mission knows, besides those of the base game."""
         return ()
 
-    def bars_alone(self, table: StateOrView, seat: Seat) -> str | None:
+    def bans_alone(self, table: StateOrView, seat: Seat) -> str | None:
         """The rule against solo cuts."""
         return None
 
-    def bars_tools(self, table: StateOrView, seat: Seat) -> str | None:
+    def bans_tools(self, table: StateOrView, seat: Seat) -> str | None:
         """The rule against equipment and the character. Everybody must know it: it decides who is an actor."""
         return None
 
-    def bars_stabilizer(self, table: StateOrView, seat: Seat) -> str | None:
+    def bans_stabilizer(self, table: StateOrView, seat: Seat) -> str | None:
         """The rule against the stabilizer; everybody must know it."""
         return None
 
@@ -135,7 +135,7 @@ class Mechanism(Generic[AnyPart]):
         """The kind of all tokens of the seat, where it is not as in the mission's record (BOM-160)."""
         return None
 
-    def bars_card(self, table: StateOrView, seat: Seat, card: int) -> str | None:
+    def bans_card(self, table: StateOrView, seat: Seat, card: int) -> str | None:
         """The rule against this equipment card; everybody must know it."""
         return None
 
@@ -151,7 +151,7 @@ class Mechanism(Generic[AnyPart]):
         """The actions of the active player in place of a cut: a player with one of them is not stuck (BOM-105)."""
         return ()
 
-    def bars_reds(self, table: StateOrView) -> str | None:
+    def bans_reds(self, table: StateOrView) -> str | None:
         """The rule against laying down a hand of reds (BOM-18)."""
         return None
 
@@ -159,7 +159,7 @@ class Mechanism(Generic[AnyPart]):
         """True if the active player has to choose one of the `turn_actions` before anything can be cut."""
         return False
 
-    def bars_pass_on(self, table: StateOrView, seat: Seat) -> str | None:
+    def bans_pass_on(self, table: StateOrView, seat: Seat) -> str | None:
         """The rule against using the thermos any more (BOM-263)."""
         return None
 
@@ -179,24 +179,24 @@ class Mechanism(Generic[AnyPart]):
         """The rule of the mission that an action breaks which is not possible, if it breaks one of this mechanism."""
         match action:
             case DualCut(value=value, target=target):
-                return self.blocks(state, seat, value) or self._bans(state, seat, target)
+                return self.blocks(state, seat, value) or self._bans_target(state, seat, target)
             case SoloCut(value=value):
-                return self.blocks_four(state, seat, value) or self.bars_alone(state, seat)
+                return self.blocks_four(state, seat, value) or self.bans_alone(state, seat)
             case RevealReds():
-                return self.bars_reds(state)
+                return self.bans_reds(state)
             case GetStuck():
                 return self.stuck_rule()
             case PassOn():
-                return self.bars_tools(state, seat) or self.bars_pass_on(state, seat)
+                return self.bans_tools(state, seat) or self.bans_pass_on(state, seat)
             case Stabilize():
-                return self.bars_tools(state, seat) or self.bars_stabilizer(state, seat)
+                return self.bans_tools(state, seat) or self.bans_stabilizer(state, seat)
             case _:
-                return self.bars_tools(state, seat) if isinstance(action, WithTools) else None
+                return self.bans_tools(state, seat) if isinstance(action, WithTools) else None
 
-    def _bans(self, state: State, seat: Seat, slot: Slot) -> str | None:
+    def _bans_target(self, state: State, seat: Seat, slot: Slot) -> str | None:
         if not is_slot(state, slot) or owner_of(state, slot) == seat or wire_at(state, slot).cut:
             return None
-        return self.bars(state, seat, slot)
+        return self.bans_slot(state, seat, slot)
 
     def target_at_once(self, table: StateOrView) -> int:
         """The value whose uncut wires have to be cut at once; 0 where there is none (BOM-202)."""
@@ -218,10 +218,10 @@ class Mechanism(Generic[AnyPart]):
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
         """Do one of `actions`."""
 
-    def announced(self, scene: Scene, seat: Seat, values: tuple[int, ...], solo: bool) -> None:
+    def before_cut(self, scene: Scene, seat: Seat, values: tuple[int, ...], solo: bool) -> None:
         """A cut action begins: what it costs is paid before it is settled."""
 
-    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+    def after_cut(self, scene: Scene, cut: CutAction) -> None:
         """A cut action is settled, with its token and the detonator."""
 
     def is_fatal(self, table: StateOrView, seat: Seat) -> bool:
@@ -259,7 +259,7 @@ class Mechanism(Generic[AnyPart]):
     def round_begins(self, scene: Scene) -> None:
         """The turn comes to the captain, or passes over that seat; not the first time (BOM-101)."""
 
-    def passed_over(self, scene: Scene, seat: Seat) -> None:
+    def on_skipped_seat(self, scene: Scene, seat: Seat) -> None:
         """The turn goes on, clockwise, past a seat that has no wires."""
 
     def turn_begins(self, scene: Scene) -> None:
@@ -301,15 +301,15 @@ class Mechanism(Generic[AnyPart]):
     def show(self, state: State, seat: Seat, slices: dict[str, Any]) -> None:
         """Put what is read off the table, as `seat` may know it, into the slices of a view."""
 
-    def carried(self, table: StateOrView) -> int | None:
+    def count_carried(self, table: StateOrView) -> int | None:
         """The number of wires that lie face down beside the stands, in no order; None where none ever does."""
         return None
 
-    def left_aside(self, table: StateOrView) -> int | None:
+    def count_set_aside(self, table: StateOrView) -> int | None:
         """The number of wires set aside that are still there; None where none is ever taken."""
         return None
 
-    def said_plainly(self, state: State) -> State:
+    def assume_understood(self, state: State) -> State:
         """The state as it would be if all that is said were understood."""
         return state
 
@@ -335,7 +335,7 @@ class Mechanism(Generic[AnyPart]):
         """True if nobody may act until the clock has."""
         return False
 
-    def cued(self, scene: Scene, effect: str) -> None:
+    def on_cue(self, scene: Scene, effect: str) -> None:
         """A cue of the script asks for something; who knows how does it (BOM-276)."""
 
     def is_silent(self, state: State) -> bool:

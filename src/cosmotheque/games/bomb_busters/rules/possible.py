@@ -126,7 +126,7 @@ def _may_point(state: State, seat: Seat, slot: Slot) -> bool:
     """BOM-13, BOM-104: an uncut wire of a teammate, and no mission is against it."""
     if not is_slot(state, slot) or owner_of(state, slot) == seat or wire_at(state, slot).cut:
         return False
-    return not any(part.bars(state, seat, slot) for part in mechanisms_with(state, "bars"))
+    return not any(part.bans_slot(state, seat, slot) for part in mechanisms_with(state, "bans_slot"))
 
 
 def _may_announce(state: State, seat: Seat, value: int, own: Slot) -> bool:

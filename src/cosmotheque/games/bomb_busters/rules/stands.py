@@ -219,7 +219,7 @@ def in_play(table: StateOrView, value: int) -> int:
     return count + table.parts.breaches.breaches if value == RED and table.parts.breaches else count
 
 
-def left_of(table: StateOrView, value: int) -> int:
+def count_uncut(table: StateOrView, value: int) -> int:
     """The number of wires of a number, or of yellow ones, that are still uncut."""
     return in_play(table, value) - cut_counts(table)[value]
 

@@ -12,7 +12,14 @@ from cosmotheque.games.bomb_busters.model.wires import Slot
 from cosmotheque.games.bomb_busters.rules.cuts import begin_action, cut_together, hit_red
 from cosmotheque.games.bomb_busters.rules.registry import mechanisms_with
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import StateOrView, is_deadly, left_of, uncut_of, uncut_on, value_at
+from cosmotheque.games.bomb_busters.rules.stands import (
+    StateOrView,
+    count_uncut,
+    is_deadly,
+    uncut_of,
+    uncut_on,
+    value_at,
+)
 
 TAKE_AT_ONCE: Final = Take(AT_ONCE)
 
@@ -25,7 +32,7 @@ def target_of(table: StateOrView) -> int:
 def may_cut_at_once(table: StateOrView, seat: Seat) -> bool:
     """True if the active player may try."""
     target = target_of(table)
-    if not target or table.stabilized or not left_of(table, target):
+    if not target or table.stabilized or not count_uncut(table, target):
         return False
     return all([part.may_cut_at_once(table, seat) for part in mechanisms_with(table, "may_cut_at_once")])
 
@@ -38,7 +45,7 @@ def own_targets(table: StateOrView) -> tuple[Slot, ...]:
 
 def steps_at_once(table: StateOrView, draft: Draft) -> list[Action]:
     """Point at one more wire of a teammate, until there are as many as there have to be."""
-    if len(draft.slots) == left_of(table, target_of(table)):
+    if len(draft.slots) == count_uncut(table, target_of(table)):
         return [Announce((target_of(table),), ())]
     return [
         Point(slot)

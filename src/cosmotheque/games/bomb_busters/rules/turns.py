@@ -21,10 +21,10 @@ from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
     all_cut,
+    count_uncut,
     harmless_values,
     has_wires,
     in_play,
-    left_of,
     others_with_wires,
     seats_in_turn,
     uncut_of,
@@ -124,7 +124,7 @@ def _pass_turn(scene: Scene) -> None:
         if _is_new_round(state, following):
             mechanism.round_begins(scene)
         for seat in _seats_passed_over(state, following) if state.follower == NOBODY else ():
-            mechanism.passed_over(scene, seat)
+            mechanism.on_skipped_seat(scene, seat)
     _begin_turn(scene)
 
 
@@ -185,7 +185,7 @@ def _infer_from_stuck(state: State, seat: Seat) -> Iterator[Fact]:
         return
     if may_cut_alone(state, seat) and slots == hand:
         others = tuple(slot for mate in others_with_wires(state, seat) for slot in uncut_of(state, mate))
-        yield from (Holds(others, (value,)) for value in values if others and left_of(state, value) in (2, COPIES))
+        yield from (Holds(others, (value,)) for value in values if others and count_uncut(state, value) in (2, COPIES))
 
 
 def _surely_passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:

@@ -50,7 +50,7 @@ class Watching(Mechanism[Watch]):
     def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
         return None if value in self.part.open else "BOM-102"
 
-    def bars(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
+    def bans_slot(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
         return "BOM-104" if slot.stand == self.part.banned else None
 
     def turn_actions(self, table: StateOrView, seat: Seat) -> list[Wait]:
@@ -62,7 +62,7 @@ class Watching(Mechanism[Watch]):
     def turn_ends(self, scene: Scene) -> None:
         self.part.seen.append("end")
 
-    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+    def after_cut(self, scene: Scene, cut: CutAction) -> None:
         self.part.seen.append(cut)
 
 

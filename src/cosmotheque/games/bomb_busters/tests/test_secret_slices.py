@@ -47,7 +47,7 @@ KEPT_BY: dict[type[Slice | Pending], tuple[MissionName, int, int]] = {
 def test_every_secret_has_its_fault() -> None:
     slices = {kind for hint in get_type_hints(Parts).values() for kind in get_args(hint) if kind is not type(None)}
     secret = {kind for kind in slices if not issubclass(kind, Public)}
-    own = {kind for kind in get_args(Task) if kind.seen_by is not Pending.seen_by}
+    own = {kind for kind in get_args(Task) if kind.redact_for is not Pending.redact_for}
     assert secret | own == set(KEPT_BY)
 
 
@@ -79,6 +79,6 @@ def _keeping(kind: type[Slice | Pending], turns: int, case: Case) -> Position:
         state = apply(state, move).state
         if state.ended:
             state = first
-        if CHANCE not in awaited(state) and any(one.seen_by(None) != one for one in _kept(state, kind)):
+        if CHANCE not in awaited(state) and any(one.redact_for(None) != one for one in _kept(state, kind)):
             return Position(case, number, state, 0, move)
     raise AssertionError(f"nothing is hidden by {kind}")

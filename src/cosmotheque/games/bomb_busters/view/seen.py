@@ -91,7 +91,7 @@ def view(state: State, seat: Seat | None) -> View:
         seat=seat,
         draft=draft,
         stands=tuple([_seen_stand(stand, seat) for stand in state.stands]),
-        tasks=tuple([task.seen_by(seat) for task in state.tasks]),
+        tasks=tuple([task.redact_for(seat) for task in state.tasks]),
         **own,
     )
 
@@ -99,12 +99,12 @@ def view(state: State, seat: Seat | None) -> View:
 @last
 def _known_to_all(state: State) -> View:
     """The view of a spectator; all who look at a state share it."""
-    return _seen(state, over=bool(state.ended))
+    return _redact(state, over=bool(state.ended))
 
 
 def reveal(state: State) -> View:
     """The deal lies open, though the mission goes on."""
-    return _seen(state, over=True)
+    return _redact(state, over=True)
 
 
 def _of_mission(state: State, seat: Seat) -> dict[str, Any]:
@@ -122,13 +122,13 @@ def _seen_parts(state: State, seat: Seat | None, *, over: bool = False) -> Parts
     for name in SLICES:
         kept = getattr(state.parts, name)
         if kept is not None:
-            slices[name] = kept.seen_by(seat) if hidden else kept
+            slices[name] = kept.redact_for(seat) if hidden else kept
     for mechanism in mechanisms_with(state, "show"):
         mechanism.show(state, NOBODY if seat is None else seat, slices)
     return PartsSeen(**slices)
 
 
-def _seen(state: State, *, over: bool) -> View:
+def _redact(state: State, *, over: bool) -> View:
     mission = mission_of(state.options, state.seats)
     return View(
         seat=None,
@@ -143,7 +143,7 @@ def _seen(state: State, *, over: bool) -> View:
         spent=state.spent,
         detonator=state.detonator,
         stabilized=state.stabilized,
-        tasks=state.tasks if over else tuple([task.seen_by(None) for task in state.tasks]),
+        tasks=state.tasks if over else tuple([task.redact_for(None) for task in state.tasks]),
         acted=state.acted,
         closing=state.closing,
         turns=state.turns,

@@ -166,6 +166,6 @@ def _of_parts(parts: Sequence[tuple[str, Taken]]) -> Iterator[Text]:
 
 def missing_cards(mission: Mission, seats: int) -> Iterator[Text]:
     """A sentence where there are fewer cards than are to be drawn."""
-    count = mission.cards.drawn(seats)
+    count = mission.cards.count_drawn(seats)
     if count > len(mission.pile):
         yield TOO_MANY_CARDS.filled(count, len(mission.pile))

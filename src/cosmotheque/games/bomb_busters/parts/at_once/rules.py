@@ -32,8 +32,8 @@ from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
+    count_uncut,
     has_wires,
-    left_of,
     seats_in_turn,
     uncut_of,
     value_at,
@@ -52,7 +52,7 @@ class WiresAtOnce(Mechanism[AtOnce]):
         if self.part.target:
             return
         mission = mission_of(scene.state.options, scene.state.seats)
-        down = self.part.deck or mission.cards.drawn(scene.state.seats)
+        down = self.part.deck or mission.cards.count_drawn(scene.state.seats)
         scene.change_parts(gear=Gear(numbers=tuple(NUMBERS), down=down))
 
     def show(self, state: State, seat: Seat, slices: dict[str, Any]) -> None:
@@ -95,7 +95,7 @@ class WiresAtOnce(Mechanism[AtOnce]):
     def special_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
         return [TAKE_AT_ONCE] if may_cut_at_once(table, seat) else ()
 
-    def bars_reds(self, table: StateOrView) -> str | None:
+    def bans_reds(self, table: StateOrView) -> str | None:
         """BOM-1305."""
         return self.part.gate if self.part.takes_reds else None
 
@@ -107,14 +107,14 @@ class WiresAtOnce(Mechanism[AtOnce]):
     def round_begins(self, scene: Scene) -> None:
         """A card of the deck is discarded unseen until it is done (BOM-2303, BOM-3904)."""
         gear = scene.state.parts.gear
-        if gear and gear.down and left_of(scene.state, gear.number):
+        if gear and gear.down and count_uncut(scene.state, gear.number):
             scene.change_parts(gear=replace(gear, down=gear.down - 1))
             scene.tell(CardDiscarded(gear.down - 1))
 
     def automatic_step(self, scene: Scene) -> bool:
         """Turn up what is left of the deck once it is done (BOM-2304, BOM-3905)."""
         gear = scene.state.parts.gear
-        if not gear or not gear.down or left_of(scene.state, gear.number):
+        if not gear or not gear.down or count_uncut(scene.state, gear.number):
             return False
         scene.change_parts(gear=replace(gear, down=0))
         scene.push(HandOutTask(gear.down) if self.part.deck else CardsTask(gear.down))
@@ -128,7 +128,7 @@ class WiresAtOnce(Mechanism[AtOnce]):
         """BOM-3905: in front of an own wire of that value."""
         if not isinstance(task, NobleTask):
             return ()
-        return [PlaceToken(slot) for slot in _unmarked(state, task.seat) if _is(state, slot, task.number)]
+        return [PlaceToken(slot) for slot in _unmarked_slots(state, task.seat) if _is(state, slot, task.number)]
 
     def choose(self, scene: Scene, task: Task, action: Action) -> None:
         if isinstance(action, Drawn) and isinstance(task, HandOutTask):
@@ -154,14 +154,14 @@ def _hand_out(scene: Scene, numbers: tuple[int, ...]) -> None:
         NobleTask(seat, number)
         for seat, hand in hands.items()
         for number in sorted(hand)
-        if left[number] and any(_is(state, slot, number) for slot in _unmarked(state, seat))
+        if left[number] and any(_is(state, slot, number) for slot in _unmarked_slots(state, seat))
     ]
     for task in found:
-        learn(scene, Holds(tuple(_unmarked(state, task.seat)), (task.number,)))
+        learn(scene, Holds(tuple(_unmarked_slots(state, task.seat)), (task.number,)))
     scene.push(*found)
 
 
-def _unmarked(state: State, seat: Seat) -> list[Slot]:
+def _unmarked_slots(state: State, seat: Seat) -> list[Slot]:
     return [slot for slot in uncut_of(state, seat) if not state.stands[slot.stand].wires[slot.place].shown]
 
 

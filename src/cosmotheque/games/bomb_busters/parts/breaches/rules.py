@@ -59,7 +59,7 @@ class LeakyHull(Mechanism[Breaches]):
             scene.change_wire(action.slot, cut=True)
             scene.tell(Sealed(seat, action.slot, scene.wire(action.slot).code))
 
-    def cued(self, scene: Scene, effect: str) -> None:
+    def on_cue(self, scene: Scene, effect: str) -> None:
         """The first one concerns the captain, then it goes round (BOM-5406)."""
         state = scene.state
         if effect != "breach" or state.parts.breaches is None:
@@ -71,7 +71,7 @@ class LeakyHull(Mechanism[Breaches]):
             scene.change_parts(breaches=replace(state.parts.breaches, last=holder))
             scene.push(BreachTask(holder))
 
-    def left_aside(self, table: StateOrView) -> int:
+    def count_set_aside(self, table: StateOrView) -> int:
         """The pile."""
         return len(table.aside)
 

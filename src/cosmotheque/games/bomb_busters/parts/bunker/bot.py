@@ -12,7 +12,7 @@ from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.bunker.data import FLOORS, SIDES, Bunker, Inside, Walk
 from cosmotheque.games.bomb_busters.parts.bunker.rules import beyond, job_here, place_of, sides_open, step_to
 from cosmotheque.games.bomb_busters.parts.constraints.rules import lets_pass
-from cosmotheque.games.bomb_busters.rules.stands import left_of
+from cosmotheque.games.bomb_busters.rules.stands import count_uncut
 from cosmotheque.games.bomb_busters.view.seen import View
 
 TRAP: Final = 2  # steps of a detour that a step of the detonator is worth
@@ -32,7 +32,7 @@ class WayIn(Judgement[Bunker]):
         inside = view.parts.bunker
         if inside is None or "doctor" in inside.done:
             return 0.0
-        pairs = sum(left_of(view, number) for number in NUMBERS) // 2
+        pairs = sum(count_uncut(view, number) for number in NUMBERS) // 2
         spare = min(max(pairs - way(inside), 0), len(STEP) - 1)
         return STEP[spare] * (_way_after(inside, value, cut=True) - way(inside))
 

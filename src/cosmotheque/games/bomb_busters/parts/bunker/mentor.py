@@ -11,7 +11,7 @@ from cosmotheque.games.bomb_busters.parts.bunker.bot import way
 from cosmotheque.games.bomb_busters.parts.bunker.data import Bunker, Walk
 from cosmotheque.games.bomb_busters.parts.bunker.rules import step_to
 from cosmotheque.games.bomb_busters.parts.bunker.words import SIDE_NAMES
-from cosmotheque.games.bomb_busters.rules.stands import left_of
+from cosmotheque.games.bomb_busters.rules.stands import count_uncut
 from cosmotheque.games.bomb_busters.view.seen import View
 
 SIDES: Final = tuple(SIDE_NAMES.values())
@@ -38,7 +38,7 @@ class OfBunker(Saying[Bunker]):
         inside = outlook.view.parts.bunker
         if inside is None or "doctor" in inside.done:
             return None
-        pairs = sum(left_of(outlook.view, number) for number in NUMBERS) // 2
+        pairs = sum(count_uncut(outlook.view, number) for number in NUMBERS) // 2
         return sentence(
             "Jusqu’au Docteur il faut {} coupes au moins, et il reste {} paires bleues.",
             "The Doctor is at least {} cuts away, and {} blue pairs are left.",

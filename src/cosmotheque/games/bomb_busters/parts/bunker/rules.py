@@ -98,7 +98,7 @@ class InBunker(Mechanism[Bunker]):
         told = table.parts.bunker is not None and "doctor" in table.parts.bunker.done
         return "BOM-6603" if value == YELLOW and not told else None
 
-    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+    def after_cut(self, scene: Scene, cut: CutAction) -> None:
         """Ask for one step or job a cut, for two with four wires cut alone (BOM-336)."""
         values = (cut.value,) if cut.value else cut.values
         times = 2 if len(cut.slots) == COPIES and cut.solo else 1

@@ -18,7 +18,7 @@ from cosmotheque.games.bomb_busters.parts.called.rules import candidates
 from cosmotheque.games.bomb_busters.parts.free_order.data import Snip
 from cosmotheque.games.bomb_busters.parts.numbers.rules import is_held, numbers_of
 from cosmotheque.games.bomb_busters.rules.cuts import may_reveal_reds
-from cosmotheque.games.bomb_busters.rules.stands import left_of, owner_of, uncut_of, uncut_on, value_at
+from cosmotheque.games.bomb_busters.rules.stands import count_uncut, owner_of, uncut_of, uncut_on, value_at
 from cosmotheque.games.bomb_busters.view.seen import View
 
 # A teammate who holds a value but sees no other one of it: how often their best guess is right, and what a red wire
@@ -80,7 +80,7 @@ def own_risk(view: View, belief: Belief, seat: Seat) -> float:
     if not is_held(view, seat, value):
         return mistake
     own = sum(value_at(view, slot) == value for slot in uncut_of(view, seat))
-    if own == left_of(view, value):
+    if own == count_uncut(view, value):
         return 0.0
     risks = []
     for stand in range(len(view.stands)):

@@ -179,7 +179,7 @@ class NumberDeck(Mechanism[Called]):
         """True where everybody decides in secret: nothing is said then (BOM-4503)."""
         return self.part.volunteers
 
-    def bars_pass_on(self, table: StateOrView, seat: Seat) -> str | None:
+    def bans_pass_on(self, table: StateOrView, seat: Seat) -> str | None:
         """The rule against the thermos once the card is revealed."""
         return "BOM-263" if numbers_of(table).value else None
 
@@ -243,7 +243,7 @@ class NumberDeck(Mechanism[Called]):
 
     # After the cut
 
-    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+    def after_cut(self, scene: Scene, cut: CutAction) -> None:
         """A card leaves the game with its last wires (BOM-121)."""
         change_numbers(scene, discard=less(numbers_of(scene.state).discard, *complete_numbers(scene.state)))
 

@@ -30,7 +30,7 @@ class Carrier(Slice, frozen=True):
     facing: int
     wires: tuple[int, ...]
 
-    def seen_by(self, seat: Seat | None) -> Self:
+    def redact_for(self, seat: Seat | None) -> Self:
         """Its wires lie face down for all (BOM-217)."""
         return replace(self, wires=(UNSEEN,) * len(self.wires))
 
@@ -48,7 +48,7 @@ class FileTask(Pending, frozen=True, tag="file-wire"):
     seat: Seat
     code: int
 
-    def seen_by(self, seat: Seat | None) -> Self:
+    def redact_for(self, seat: Seat | None) -> Self:
         """Others do not learn what is about to be filed (BOM-4303, BOM-5406)."""
         return self if self.seat == seat else replace(self, code=UNSEEN)
 

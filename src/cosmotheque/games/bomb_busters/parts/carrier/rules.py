@@ -46,7 +46,7 @@ class RobotWithWires(Mechanism[Carrying]):
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
         scene.change_parts(carrier=Carrier(NUMBERS[0], +1, dealt.kept))
 
-    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+    def after_cut(self, scene: Scene, cut: CutAction) -> None:
         """BOM-4303: one for each cut action that succeeds."""
         carrier = scene.state.parts.carrier
         if carrier is not None and carrier.wires and cut.value == carrier.place:
@@ -85,7 +85,7 @@ class RobotWithWires(Mechanism[Carrying]):
             case _:
                 pass
 
-    def carried(self, table: StateOrView) -> int | None:
+    def count_carried(self, table: StateOrView) -> int | None:
         carrier = table.parts.carrier
         return None if carrier is None else len(carrier.wires)
 

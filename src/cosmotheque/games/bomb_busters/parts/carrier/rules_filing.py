@@ -10,8 +10,8 @@ from cosmotheque.games.bomb_busters.parts.carrier.data import FileTask
 
 def file_unseen(state: State, code: int) -> State:
     """The imagined state in which this wire is the one that another seat is about to file."""
-    return replace(state, tasks=tuple(_seen(task, code) for task in state.tasks))
+    return replace(state, tasks=tuple(_file_code(task, code) for task in state.tasks))
 
 
-def _seen(task: Task, code: int) -> Task:
+def _file_code(task: Task, code: int) -> Task:
     return replace(task, code=code) if isinstance(task, FileTask) and task.code == UNSEEN else task

@@ -108,7 +108,7 @@ class ChallengeCards(Mechanism[Nope]):
         else:
             scene.end("not-red")
 
-    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+    def after_cut(self, scene: Scene, cut: CutAction) -> None:
         """Remember whose cut it was, for challenges in a row (BOM-321)."""
         challenges = scene.state.parts.challenges
         if challenges is not None and cut.value:

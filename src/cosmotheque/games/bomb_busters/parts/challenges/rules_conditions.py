@@ -72,7 +72,7 @@ def _in_pairs(stand: Stand) -> bool:
     return len(groups) >= 2 and set(groups) == {2}
 
 
-def _isolated(stand: Stand) -> bool:
+def _has_isolated(stand: Stand) -> bool:
     """BOM-316."""
     return _groups(stand).count(1) >= LEAST_ISOLATED
 
@@ -95,7 +95,7 @@ def _are_drawn(challenges: Challenges) -> bool:
 
 ON_STANDS: Final[dict[int, Callable[[Stand], bool]]] = {
     Challenge.PAIRS: _in_pairs,
-    Challenge.ISOLATED: _isolated,
+    Challenge.ISOLATED: _has_isolated,
     Challenge.ENDS: _between_ends,
 }
 

@@ -71,7 +71,7 @@ class Hints(Slice, frozen=True):
     slips: tuple[Literal["clue", "chat"], ...] = ()
     missed: tuple[int, ...] = ()
 
-    def seen_by(self, seat: Seat | None) -> Self:
+    def redact_for(self, seat: Seat | None) -> Self:
         """Only who announces a number knows which, and with which wire (BOM-2502)."""
         if self.meant is None or self.meant.seat == seat:
             return self

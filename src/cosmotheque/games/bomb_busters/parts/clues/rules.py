@@ -78,7 +78,7 @@ class Unspoken(Mechanism[Clues]):
     def holds_back(self, scene: Scene, seat: Seat, action: Action, draft: Draft | None) -> bool:
         """Hold back an announced number until clues to it are given; yellow may be said (BOM-2502, BOM-2506)."""
         state = scene.state
-        meant = meant_by(seat, action, draft)
+        meant = announcement_of(seat, action, draft)
         if state.parts.clues is None or meant is None or not self._is_at_work(state):
             return False
         if not numbers_of(meant) or listener(state, meant) is None:
@@ -136,7 +136,7 @@ class Unspoken(Mechanism[Clues]):
     def assume(self, table: StateOrView, rng: Random) -> Iterator[Fact]:
         yield from assume_solo(table, rng)
 
-    def said_plainly(self, state: State) -> State:
+    def assume_understood(self, state: State) -> State:
         """BOM-2508."""
         return with_parts(state, clues=None)
 
@@ -185,7 +185,7 @@ class Unspoken(Mechanism[Clues]):
             move_detonator(scene, +1)
 
 
-def meant_by(seat: Seat, action: Action, draft: Draft | None) -> Meant | None:
+def announcement_of(seat: Seat, action: Action, draft: Draft | None) -> Meant | None:
     """The announcement of an action; None where it announces nothing."""
     match action:
         case DualCut(target=target, value=value, own=own):

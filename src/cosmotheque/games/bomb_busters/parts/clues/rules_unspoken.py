@@ -15,7 +15,7 @@ from cosmotheque.games.bomb_busters.rules.cuts import own_wires
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
     by_value,
-    left_of,
+    count_uncut,
     others_with_wires,
     uncut_of,
     value_at,
@@ -39,7 +39,7 @@ def _complete(table: StateOrView, seat: Seat, rng: Random) -> Iterator[int]:
     """The numbers of which a seat may have all that is left, in no order."""
     mates = [slot for mate in others_with_wires(table, seat) for slot in uncut_of(table, mate)]
     seen = {value for slot in mates for value in (value_at(table, slot), wire_at(table, slot).shown)}
-    numbers = [number for number in NUMBERS if left_of(table, number) in (2, COPIES) and number not in seen]
+    numbers = [number for number in NUMBERS if count_uncut(table, number) in (2, COPIES) and number not in seen]
     rng.shuffle(numbers)
     yield from numbers
 

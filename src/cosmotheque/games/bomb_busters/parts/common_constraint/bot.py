@@ -9,7 +9,7 @@ from cosmotheque.games.bomb_busters.parts.common_constraint.data import ComeLast
 from cosmotheque.games.bomb_busters.parts.constraints.bot import BURDEN, RID, all_shut_out, ease, second_step
 from cosmotheque.games.bomb_busters.parts.constraints.data import Constraints, Letter
 from cosmotheque.games.bomb_busters.parts.constraints.rules import binding_constraint
-from cosmotheque.games.bomb_busters.rules.stands import left_of
+from cosmotheque.games.bomb_busters.rules.stands import count_uncut
 from cosmotheque.games.bomb_busters.view.seen import View
 
 
@@ -36,7 +36,7 @@ class CommonSense(Judgement[CommonConstraint]):
     def cost(self, view: View, value: int, four: bool = False) -> float:
         """The cost of a number that becomes complete: another card comes."""
         cards = view.parts.constraints or Constraints()
-        if self.part.changes == "captain" or value not in NUMBERS or left_of(view, value) > 2:
+        if self.part.changes == "captain" or value not in NUMBERS or count_uncut(view, value) > 2:
             return 0.0
         if self.part.changes == "paired":
             following: Sequence[Letter | None] = (cards.pairs[value - 1],) if cards.pairs else (None,)

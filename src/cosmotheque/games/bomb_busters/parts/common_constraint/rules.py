@@ -51,7 +51,7 @@ class OneForAll(Obeying[CommonConstraint]):
         if self.part.changes == "captain" and cards.opened is not None:
             scene.push(ReplaceTask(scene.state.captain))
 
-    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+    def after_cut(self, scene: Scene, cut: CutAction) -> None:
         """A complete number brings the next constraint, or its own (BOM-3702, BOM-5702)."""
         cards = _cards(scene)
         if self.part.changes == "paired":

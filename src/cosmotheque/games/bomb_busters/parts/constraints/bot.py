@@ -9,7 +9,7 @@ from cosmotheque.games.bomb_busters.bots.stakes import MISTAKE
 from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.parts.constraints.data import Letter
 from cosmotheque.games.bomb_busters.parts.constraints.rules import lets_pass
-from cosmotheque.games.bomb_busters.rules.stands import left_of, owner_of
+from cosmotheque.games.bomb_busters.rules.stands import count_uncut, owner_of
 from cosmotheque.games.bomb_busters.view.seen import View
 
 # What a card costs the team as long as it lies there, in shares of the mission: halved values most, a banned solo cut
@@ -28,7 +28,7 @@ SHARE: Final = 10.0  # of a burden, in the measure of `ease`
 def ease(view: View, seat: Seat, letter: Letter | None) -> float:
     """A measure of play under a card: the allowed values that a seat probably holds, and those of them in sight."""
     belief = believe(view)
-    values = [value for value in NUMBERS if lets_pass(letter, value) and left_of(view, value)]
+    values = [value for value in NUMBERS if lets_pass(letter, value) and count_uncut(view, value)]
     held = min(sum(holds(view, belief, seat, value) for value in values), ENOUGH) / ENOUGH
     seen = [value for value in values if any(owner_of(view, slot) != seat for slot in shown_wires(view, value))]
     sure = max((holds(view, belief, seat, value) for value in seen), default=0.0)
@@ -37,7 +37,7 @@ def ease(view: View, seat: Seat, letter: Letter | None) -> float:
 
 def all_shut_out(view: View, letter: Letter | None, complete: int) -> bool:
     """True if a card would allow nothing of what is left once a number is complete."""
-    left = [value for value in NUMBERS if value != complete and left_of(view, value)]
+    left = [value for value in NUMBERS if value != complete and count_uncut(view, value)]
     return bool(left) and not any(lets_pass(letter, value) for value in left)
 
 

@@ -48,7 +48,7 @@ class Obeying(Mechanism[AnyPart]):
         letter = binding_constraint(table, seat)
         return None if letter is None or lets_pass(letter, value) else RULES[letter]
 
-    def bars(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
+    def bans_slot(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
         letter = binding_constraint(table, seat)
         match letter:
             case "H":
@@ -61,13 +61,13 @@ class Obeying(Mechanism[AnyPart]):
                 return None
         return RULES[letter] if is_banned else None
 
-    def bars_alone(self, table: StateOrView, seat: Seat) -> str | None:
+    def bans_alone(self, table: StateOrView, seat: Seat) -> str | None:
         return RULES["K"] if binding_constraint(table, seat) == "K" else None
 
-    def bars_tools(self, table: StateOrView, seat: Seat) -> str | None:
+    def bans_tools(self, table: StateOrView, seat: Seat) -> str | None:
         return RULES["G"] if binding_constraint(table, seat) == "G" else None
 
-    def bars_card(self, table: StateOrView, seat: Seat, card: int) -> str | None:
+    def bans_card(self, table: StateOrView, seat: Seat, card: int) -> str | None:
         return RULES["H"] if card == Equipment.POST_IT and binding_constraint(table, seat) == "H" else None
 
     def hides_miss(self, table: StateOrView, seat: Seat, owner: Seat) -> bool:

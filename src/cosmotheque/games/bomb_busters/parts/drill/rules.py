@@ -50,8 +50,8 @@ from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
     complete_numbers,
+    count_uncut,
     has_wires,
-    left_of,
     seats_in_turn,
     uncut_of,
     value_at,
@@ -88,10 +88,10 @@ class InParts(Mechanism[Drill]):
         """The offer to leave a number unfinished."""
         return [LEAVE] if table.parts.drill is not None and table.parts.drill.finishing else ()
 
-    def bars_reds(self, table: StateOrView) -> str | None:
+    def bans_reds(self, table: StateOrView) -> str | None:
         return self._gate_rule(table) if self._is_finishing(table) else None
 
-    def bars_pass_on(self, table: StateOrView, seat: Seat) -> str | None:
+    def bans_pass_on(self, table: StateOrView, seat: Seat) -> str | None:
         """The rule against passing, while a number is finished or yellow wires must be cut."""
         must = self._is_finishing(table) or stage_of(table).asks == "yellow"
         return self._gate_rule(table) if must else None
@@ -111,7 +111,7 @@ class InParts(Mechanism[Drill]):
         scene.tell(Skipped(seat))
         _change(scene, finishing=False)
 
-    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+    def after_cut(self, scene: Scene, cut: CutAction) -> None:
         """BOM-3015: two wires at least, by any seat, which may go on in the last of these parts (BOM-3017)."""
         state, stage = scene.state, stage_of(scene.state)
         if state.parts.drill is None or stage.asks != "pair":
@@ -120,7 +120,7 @@ class InParts(Mechanism[Drill]):
             _change(scene, finishing=False)
         elif cut.value in numbers_of(state).open:
             _change(scene, met=True)
-            if stage.met == "finish" and left_of(state, cut.value) and has_wires(state, cut.seat):
+            if stage.met == "finish" and count_uncut(state, cut.value) and has_wires(state, cut.seat):
                 _change(scene, finishing=True, until=scene.at + SECOND * stage.seconds)
                 scene.change(acted=False, stabilized=False)
 
@@ -176,7 +176,7 @@ class InParts(Mechanism[Drill]):
         if state.parts.drill is None or state.ended:
             return
         following = state.parts.drill.stage + 1
-        if self.part.stages[following].asks == "yellow" and not left_of(state, YELLOW):
+        if self.part.stages[following].asks == "yellow" and not count_uncut(state, YELLOW):
             following += 1
         self._begin(scene, following, *lines)
 

@@ -9,9 +9,9 @@ from cosmotheque.games.bomb_busters.rules.registry import part_of
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
     complete_numbers,
+    count_uncut,
     cut_counts,
     has_wires,
-    left_of,
     seats_in_turn,
 )
 
@@ -48,7 +48,7 @@ def is_met(table: StateOrView) -> bool:
         case "three":
             return not wanted_values(table)
         case "yellow":
-            return not left_of(table, YELLOW)
+            return not count_uncut(table, YELLOW)
         case _:
             return False
 
@@ -65,4 +65,4 @@ def window(table: StateOrView, stage: Stage) -> int:
 def _pairs_left(table: StateOrView) -> int:
     wires = sum(len(stand.wires) for stand in table.stands)
     cut = cut_counts(table)
-    return (wires - sum(cut) - left_of(table, RED)) // 2
+    return (wires - sum(cut) - count_uncut(table, RED)) // 2

@@ -15,7 +15,7 @@ from cosmotheque.games.bomb_busters.parts.gear.data import CardsTask, Gear, Numb
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
 from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import left_of
+from cosmotheque.games.bomb_busters.rules.stands import count_uncut
 
 
 @works(FaceDown)
@@ -26,7 +26,7 @@ class FaceDownCards(Mechanism[FaceDown]):
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
         mission = mission_of(scene.state.options, scene.state.seats)
-        scene.change_parts(gear=Gear(numbers=tuple(NUMBERS), down=mission.cards.drawn(scene.state.seats)))
+        scene.change_parts(gear=Gear(numbers=tuple(NUMBERS), down=mission.cards.count_drawn(scene.state.seats)))
 
     def before_tokens(self, state: State) -> Sequence[Task]:
         return [OpenNumberTask()]
@@ -34,7 +34,7 @@ class FaceDownCards(Mechanism[FaceDown]):
     def automatic_step(self, scene: Scene) -> bool:
         """BOM-1502, BOM-1504: with the last card, or the last number, it ends."""
         gear = scene.state.parts.gear
-        if not gear or not gear.number or left_of(scene.state, gear.number):
+        if not gear or not gear.number or count_uncut(scene.state, gear.number):
             return False
         scene.change_parts(gear=replace(gear, number=0, down=gear.down - 1))
         scene.push(CardsTask(1), *([OpenNumberTask()] if gear.numbers and gear.down > 1 else []))
@@ -50,7 +50,7 @@ class FaceDownCards(Mechanism[FaceDown]):
             return
         number = action.numbers[0]
         rest = tuple(other for other in gear.numbers if other != number)
-        complete = not left_of(scene.state, number)
+        complete = not count_uncut(scene.state, number)
         scene.change_parts(gear=replace(gear, number=0 if complete else number, numbers=rest))
         scene.tell(NumberShown(number))
         if complete and rest:

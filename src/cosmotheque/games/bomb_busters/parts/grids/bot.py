@@ -13,7 +13,7 @@ from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.grids.data import DrawLine, Sheet, Tick, TurnUp
 from cosmotheque.games.bomb_busters.parts.grids.rules import open_cells, row_effect, row_of
 from cosmotheque.games.bomb_busters.rules.allowed import allowed_values
-from cosmotheque.games.bomb_busters.rules.stands import StateOrView, left_of
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, count_uncut
 from cosmotheque.games.bomb_busters.view.seen import View
 
 # A hand should hold two accessible values: with one it is stuck as soon as that is cut. What a cartouche brings besides
@@ -64,7 +64,7 @@ class SheetSense(Judgement[Sheet]):
         """BOM-83: how many hands a cartouche helps that have little to cut, and how much of it is shown already."""
         belief, values, width = believe(view), set(allowed_values(view, NOBODY)), self.part.width
         joined = self.part.cells[cartouche * width : (cartouche + 1) * width]
-        opened = [value for value in joined if value not in values and left_of(view, value)]
+        opened = [value for value in joined if value not in values and count_uncut(view, value)]
         worth = COFFEE * (cartouche in self.part.coffees) + BONUS * (cartouche in self.part.bonuses)
         for seat in map(Seat, range(view.seats)):
             before = sum(holds(view, belief, seat, value) for value in values)

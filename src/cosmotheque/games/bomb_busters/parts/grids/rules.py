@@ -177,7 +177,7 @@ class Grids(Mechanism[Sheet]):
             case _:
                 pass
 
-    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+    def after_cut(self, scene: Scene, cut: CutAction) -> None:
         """Have the pairs that were cut ticked."""
         if not cut.value:
             return

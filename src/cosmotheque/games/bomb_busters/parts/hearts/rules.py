@@ -53,7 +53,7 @@ class HeartsAtStands(Mechanism[Hearts]):
         """The cards of a couple's years (BOM-84)."""
         return given_cards(options.years) if options.couple else None
 
-    def bars(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
+    def bans_slot(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
         return None if slot.stand in table.hearts else "BOM-84"
 
     def turn_ends(self, scene: Scene) -> None:

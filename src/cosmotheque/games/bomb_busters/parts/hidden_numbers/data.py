@@ -38,7 +38,7 @@ class Guesses(Slice, frozen=True):
     laid: int = 0
     cut: int = 0
 
-    def seen_by(self, seat: Seat | None) -> Self:
+    def redact_for(self, seat: Seat | None) -> Self:
         """Own number cards, and those that were shown; the others' stand in no order (BOM-2901)."""
         hands = tuple(_seen_hand(hand, seat, own=owner == seat) for owner, hand in enumerate(self.hands))
         under = _seen_hand(self.under, seat, own=False)

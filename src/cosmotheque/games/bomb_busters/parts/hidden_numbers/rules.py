@@ -77,7 +77,7 @@ class CardsFaceDown(Mechanism[HiddenNumbers]):
         if layer != NOBODY and not is_last_value(scene.state):
             scene.push(LayTask(layer))
 
-    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+    def after_cut(self, scene: Scene, cut: CutAction) -> None:
         scene.change_parts(hidden_numbers=replace(_guesses(scene), cut=cut.value))
 
     def turn_ends(self, scene: Scene) -> None:

@@ -27,7 +27,7 @@ class BluesLikeReds(Mechanism[LikeRed]):
         scene.change_parts(gear=Gear(numbers=tuple(NUMBERS)))
 
     def before_tokens(self, state: State) -> Sequence[Task]:
-        return [OpenNumberTask(), CardsTask(mission_of(state.options, state.seats).cards.drawn(state.seats))]
+        return [OpenNumberTask(), CardsTask(mission_of(state.options, state.seats).cards.count_drawn(state.seats))]
 
     def blocks(self, table: StateOrView, seat: Seat, value: int) -> str | None:
         """BOM-1102."""

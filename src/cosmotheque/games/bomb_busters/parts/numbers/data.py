@@ -32,7 +32,7 @@ class Numbers(Slice, frozen=True):
     voices: tuple[Seat, ...] = ()
     targets: bool = False
 
-    def seen_by(self, seat: Seat | None) -> Self:
+    def redact_for(self, seat: Seat | None) -> Self:
         """Nobody learns who wants to cut before all have decided (BOM-4505)."""
         return replace(self, voices=tuple(voice for voice in self.voices if voice == seat)) if self.voices else self
 

@@ -45,7 +45,7 @@ class CardsToTurnDown(Mechanism[OpenCards]):
     def is_first(self, table: StateOrView, seat: Seat) -> bool:
         return not numbers_of(table).value
 
-    def bars_pass_on(self, table: StateOrView, seat: Seat) -> str | None:
+    def bans_pass_on(self, table: StateOrView, seat: Seat) -> str | None:
         """The thermos comes before a card is turned."""
         return "BOM-2605" if numbers_of(table).value else None
 

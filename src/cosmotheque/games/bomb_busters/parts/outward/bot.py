@@ -15,7 +15,7 @@ from cosmotheque.games.bomb_busters.parts.outward.data import BlindCut, Outward
 from cosmotheque.games.bomb_busters.parts.outward.rules import blind_solos, foreign_outward, outward_of
 from cosmotheque.games.bomb_busters.rules.allowed import is_allowed
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable
-from cosmotheque.games.bomb_busters.rules.stands import left_of, value_at, wire_at
+from cosmotheque.games.bomb_busters.rules.stands import count_uncut, value_at, wire_at
 from cosmotheque.games.bomb_busters.view.seen import View
 
 FEW: Final = 3  # values of an own outward wire that get a closer look, since each counts all deals anew
@@ -89,7 +89,9 @@ class OutwardSense(Judgement[Outward]):
                 yield solo
         for own in outward_of(view, seat):
             chances = belief.chances(own)
-            values = [value for value in (*NUMBERS, YELLOW) if left_of(view, value) and is_allowed(view, seat, value)]
+            values = [
+                value for value in (*NUMBERS, YELLOW) if count_uncut(view, value) and is_allowed(view, seat, value)
+            ]
             best = sorted(values, key=lambda value: -chances[value])[:FEW]
             for value in best:
                 if chances[value] > least or not (free or chances[best[0]]):

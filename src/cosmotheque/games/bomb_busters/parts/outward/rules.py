@@ -38,8 +38,8 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     all_cut,
     by_value,
     code_at,
+    count_uncut,
     is_slot,
-    left_of,
     owner_of,
     stands_of,
     uncut_of,
@@ -89,7 +89,7 @@ class OutwardWires(Mechanism[Outward]):
             if hand and self.part.count > 1:
                 scene.change_wire(SLOTS[hand[0]][0], outward=True)
 
-    def bars(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
+    def bans_slot(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
         return self._rule_of_others(table) if wire_at(table, slot).outward else None
 
     def may_cut_own(self, table: StateOrView, seat: Seat, slot: Slot) -> bool:
@@ -129,7 +129,7 @@ class OutwardWires(Mechanism[Outward]):
         cut_wires(scene, seat, slots, solo=True)
         settle_cut(scene, CutAction(seat, (value,), value, slots, solo=True))
 
-    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+    def after_cut(self, scene: Scene, cut: CutAction) -> None:
         """BOM-5602: a teammate's outward wire costs a step, though the cut is right; not the last one (BOM-112)."""
         target = cut.slots[0]
         foreign = wire_at(scene.state, target).outward and owner_of(scene.state, target) != cut.seat
@@ -192,7 +192,7 @@ def _blind_duals(table: StateOrView, seat: Seat, own: list[Slot]) -> Iterator[Du
     """BOM-193: any value that passes, held or not, as long as wires of it are left."""
     if not own:
         return
-    values = [value for value in (*NUMBERS, YELLOW) if left_of(table, value) and is_allowed(table, seat, value)]
+    values = [value for value in (*NUMBERS, YELLOW) if count_uncut(table, value) and is_allowed(table, seat, value)]
     for stand in pointable(table, seat):
         for target in stand:
             for value in values:
@@ -204,7 +204,7 @@ def blind_solos(table: StateOrView, seat: Seat) -> Iterator[BlindCut]:
     own = outward_of(table, seat)
     held = by_value(table, own_wires(table, seat)) if own else {}
     for value in (*NUMBERS, YELLOW) if own else ():
-        left, seen = left_of(table, value), len(held.get(value, ()))
+        left, seen = count_uncut(table, value), len(held.get(value, ()))
         if left not in (2, COPIES) or not (is_allowed_four if left == COPIES else is_allowed)(table, seat, value):
             continue
         if seen == left - 1:

@@ -60,7 +60,7 @@ class CardsHandedOn(Mechanism[OwnCards]):
         if scene.state.follower == NOBODY:
             scene.push(HandTask(scene.state.active))
 
-    def passed_over(self, scene: Scene, seat: Seat) -> None:
+    def on_skipped_seat(self, scene: Scene, seat: Seat) -> None:
         """Have a card of a seat without wires handed on, whose number would be lost else (BOM-6507)."""
         scene.change(tasks=(*scene.state.tasks, HandTask(seat, open=True)))
 

@@ -8,7 +8,7 @@ from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.parts.oxygen.data import Air
 from cosmotheque.games.bomb_busters.parts.oxygen.rules import available, price
-from cosmotheque.games.bomb_busters.rules.stands import left_of, others_with_wires, uncut_of, value_at
+from cosmotheque.games.bomb_busters.rules.stands import count_uncut, others_with_wires, uncut_of, value_at
 from cosmotheque.games.bomb_busters.view.seen import View
 
 STEP: Final = 0.1  # what a step costs at least: under water they come for certain
@@ -45,7 +45,7 @@ def _shortage_chance(view: View, part: Air, value: int) -> float:
 def _sharing_worth(view: View, part: Air, value: int) -> float:
     """The worth of completing a number: a token for everybody (BOM-5404)."""
     own = sum(value_at(view, slot) == value for slot in uncut_of(view, view.active))
-    if view.parts.oxygen is None or left_of(view, value) not in (2, own):
+    if view.parts.oxygen is None or count_uncut(view, value) not in (2, own):
         return 0.0
     needed = 0.0
     for seat in others_with_wires(view, view.active):

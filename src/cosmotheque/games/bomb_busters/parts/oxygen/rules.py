@@ -35,8 +35,8 @@ from cosmotheque.games.bomb_busters.rules.registry import part_of, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
+    count_uncut,
     has_wires,
-    left_of,
     others_with_wires,
     seats_in_turn,
     uncut_of,
@@ -155,7 +155,7 @@ class OxygenTokens(Mechanism[Air]):
         scene.tell(Passed(seat, NOBODY))
         return True
 
-    def announced(self, scene: Scene, seat: Seat, values: tuple[int, ...], solo: bool) -> None:
+    def before_cut(self, scene: Scene, seat: Seat, values: tuple[int, ...], solo: bool) -> None:
         """BOM-225: whether the cut will succeed or not."""
         paid = max(price(scene.state, self.part, seat, value) for value in values)
         match self.part.pool:
@@ -166,12 +166,12 @@ class OxygenTokens(Mechanism[Air]):
             case "round" | "purse":  # BOM-6302, BOM-5403
                 move_air(scene, seat, RESERVE, paid)
 
-    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+    def after_cut(self, scene: Scene, cut: CutAction) -> None:
         """BOM-5404."""
-        if self.part.pool == "purse" and cut.value in NUMBERS and not left_of(scene.state, cut.value):
+        if self.part.pool == "purse" and cut.value in NUMBERS and not count_uncut(scene.state, cut.value):
             share_air(scene, 1)
 
-    def cued(self, scene: Scene, effect: str) -> None:
+    def on_cue(self, scene: Scene, effect: str) -> None:
         if effect == "pump":
             share_air(scene, 2 if scene.state.seats == 2 else 1)  # BOM-5409
         elif effect == "leak":

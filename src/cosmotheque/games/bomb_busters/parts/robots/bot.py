@@ -15,7 +15,7 @@ from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.robots.data import Face, Lineup, Robot, Score
 from cosmotheque.games.bomb_busters.parts.robots.rules import MISS, cards_ahead
-from cosmotheque.games.bomb_busters.rules.stands import left_of, others_with_wires
+from cosmotheque.games.bomb_busters.rules.stands import count_uncut, others_with_wires
 from cosmotheque.games.bomb_busters.view.seen import View
 
 # There are twice as many cuts as spaces, so about one in four has to take the robot back. Where more than so large a
@@ -31,7 +31,7 @@ ENOUGH: Final = 3.0  # values in front of the robot with which a hand has a choi
 class ScoreSense(Judgement[Score]):
     def cost(self, view: View, value: int, four: bool = False) -> float:
         """A step on, or back; past the last space it is the end."""
-        cuts = sum(left_of(view, number) for number in NUMBERS) // 2
+        cuts = sum(count_uncut(view, number) for number in NUMBERS) // 2
         if view.parts.robots is None or cuts <= 1:
             return 0.0
         place = view.parts.robots.place
@@ -47,7 +47,7 @@ class ScoreSense(Judgement[Score]):
         """Two steps for nothing, where that is more than any mistake costs."""
         if view.parts.robots is None:
             return 0.0
-        cuts = sum(left_of(view, number) for number in NUMBERS) // 2
+        cuts = sum(count_uncut(view, number) for number in NUMBERS) // 2
         lost = self._hope(view.parts.robots.place, cuts) - self._hope(view.parts.robots.place + MISS, cuts)
         return max(lost - mistake_cost(view), 0.0)
 
@@ -84,7 +84,7 @@ class LineSense(Judgement[Lineup]):
 
 def _trouble(view: View, robot: Robot) -> float:
     """The chance that the next player is stuck, and a smaller share of that of the one after."""
-    values = [value for value in cards_ahead(robot) if left_of(view, value)]
+    values = [value for value in cards_ahead(robot) if count_uncut(view, value)]
     followers = others_with_wires(view, view.active)[:2]
     return sum(0.3**rank * _stuck(view, seat, values) for rank, seat in enumerate(followers))
 

@@ -5,7 +5,7 @@ from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.robots.data import Face, Lineup, Score
-from cosmotheque.games.bomb_busters.rules.stands import left_of
+from cosmotheque.games.bomb_busters.rules.stands import count_uncut
 from cosmotheque.games.bomb_busters.view.seen import View
 
 
@@ -14,7 +14,7 @@ class ScoreSaying(Saying[Score]):
     def remind(self, outlook: Outlook) -> Text | None:
         """BOM-5302."""
         robot = outlook.view.parts.robots
-        if robot is None or robot.place == 0 or not left_of(outlook.view, robot.place):
+        if robot is None or robot.place == 0 or not count_uncut(outlook.view, robot.place):
             return None
         return sentence(
             "Le robot est sur {} : couper cette valeur le fait reculer, toute autre le fait avancer.",

@@ -61,7 +61,7 @@ class RobotAsScore(Mechanism[Score]):
             scene.end("robot")
         return True
 
-    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+    def after_cut(self, scene: Scene, cut: CutAction) -> None:
         """BOM-5302; once all is cut it does not move any more (BOM-112)."""
         robot = scene.state.parts.robots
         if cut.value and robot is not None and not all_cut(scene.state):
@@ -87,7 +87,7 @@ class RobotOnLine(Mechanism[Lineup]):
     def stuck_rule(self) -> str | None:
         return "BOM-5903"
 
-    def announced(self, scene: Scene, seat: Seat, values: tuple[int, ...], solo: bool) -> None:
+    def before_cut(self, scene: Scene, seat: Seat, values: tuple[int, ...], solo: bool) -> None:
         """BOM-5902: the robot goes to the card first."""
         robot = scene.state.parts.robots
         if robot is None:
@@ -97,7 +97,7 @@ class RobotOnLine(Mechanism[Lineup]):
             scene.change_parts(robots=replace(robot, place=place))
             scene.tell(RobotMoved(place, abs(place - robot.place)))
 
-    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+    def after_cut(self, scene: Scene, cut: CutAction) -> None:
         scene.push(FaceTask(cut.seat))
 
     def gets_stuck(self, scene: Scene, seat: Seat) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cosmotheque.core.text import Section, Text
 from cosmotheque.games.bomb_busters.model.rule import rule
-from cosmotheque.games.bomb_busters.rules.stands import left_of
+from cosmotheque.games.bomb_busters.rules.stands import count_uncut
 from cosmotheque.games.bomb_busters.view.seen import View
 
 RULES = (
@@ -52,7 +52,7 @@ def lines(view: View) -> Iterator[Text]:
     if not robot.line:
         yield TRACK.filled(robot.place)
         return
-    cards = [str(number) if left_of(view, number) else f"[dim]{number}[/]" for number in robot.line]
+    cards = [str(number) if count_uncut(view, number) else f"[dim]{number}[/]" for number in robot.line]
     here = cards[robot.place]
     cards[robot.place] = f"({here}→)" if robot.facing > 0 else f"(←{here})"
     line = "  " + " ".join(cards)

@@ -45,11 +45,11 @@ class Roles(Mechanism[Role]):
         """BOM-242."""
         return self.part.fatal and has_role(table, seat)
 
-    def bars_tools(self, table: StateOrView, seat: Seat) -> str | None:
+    def bans_tools(self, table: StateOrView, seat: Seat) -> str | None:
         """BOM-243."""
         return self.part.rule if not self.part.tools and has_role(table, seat) else None
 
-    def bars_stabilizer(self, table: StateOrView, seat: Seat) -> str | None:
+    def bans_stabilizer(self, table: StateOrView, seat: Seat) -> str | None:
         """BOM-1402."""
         return self.part.rule if not self.part.stabilizer and has_role(table, seat) else None
 

@@ -31,8 +31,8 @@ from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
+    count_uncut,
     has_wires,
-    left_of,
     others_with_wires,
     owner_of,
     seats_in_turn,
@@ -81,13 +81,13 @@ class Scripted(Mechanism[Script]):
             cue, lasts = cue_of(state, self.part).rule, self.part.cues[-1].at
             slices["script"] = widen(slices["script"], PlayingSeen, cue=cue, lasts=lasts, pace=self.part.pace)
 
-    def bars_tools(self, table: StateOrView, seat: Seat) -> str | None:
+    def bans_tools(self, table: StateOrView, seat: Seat) -> str | None:
         cue = cue_of(table, self.part)
         return None if cue.tools else cue.rule
 
     def breaks(self, state: State, seat: Seat, action: Action) -> str | None:
         """The rule that an action breaks; in the cage pointing with tools as well (BOM-4206)."""
-        banned = self._bans(state, seat, action.slot) if isinstance(action, Point) else None
+        banned = self._bans_target(state, seat, action.slot) if isinstance(action, Point) else None
         return banned or super().breaks(state, seat, action)
 
     def is_silent(self, state: State) -> bool:
@@ -95,7 +95,7 @@ class Scripted(Mechanism[Script]):
         cue = cue_of(state, self.part)
         return cue.mime or cue.silent
 
-    def bars(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
+    def bans_slot(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
         """The cage's rule against all but the next hands on either side; of few players, the left (BOM-4206)."""
         cue = cue_of(table, self.part)
         if not cue.cage:
@@ -104,7 +104,7 @@ class Scripted(Mechanism[Script]):
         near = mates[:1] if table.seats <= FEW else (mates[:1] + mates[-1:])
         return None if owner_of(table, slot) in near else cue.rule
 
-    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+    def after_cut(self, scene: Scene, cut: CutAction) -> None:
         """A failed cut is remembered until the next cue (BOM-4207)."""
         if scene.state.parts.script is not None and not cut.value:
             scene.change_parts(script=replace(scene.state.parts.script, missed=True))
@@ -166,11 +166,11 @@ class Scripted(Mechanism[Script]):
             scene.tell(CueSpoken(RuleId(cue.rule)))
             for effect in cue.does:
                 for mechanism in scene.parts:
-                    mechanism.cued(scene, effect)
+                    mechanism.on_cue(scene, effect)
             if scene.state.parts.script is not None:
                 scene.change_parts(script=replace(scene.state.parts.script, missed=False))
 
-    def cued(self, scene: Scene, effect: str) -> None:
+    def on_cue(self, scene: Scene, effect: str) -> None:
         state = scene.state
         match effect:
             case "drop":
@@ -179,9 +179,9 @@ class Scripted(Mechanism[Script]):
                 order = seats_in_turn(state, state.captain)
                 scene.push(*(TokenTask(seat) for seat in order if has_wires(state, seat)))
             case "yellow":
-                move_detonator(scene, +1 if left_of(state, YELLOW) else -1)
+                move_detonator(scene, +1 if count_uncut(state, YELLOW) else -1)
             case "yellow+1":
-                move_detonator(scene, +1 if left_of(state, YELLOW) else 0)
+                move_detonator(scene, +1 if count_uncut(state, YELLOW) else 0)
             case "steady":
                 move_detonator(scene, -1 if state.parts.script is not None and not state.parts.script.missed else 0)
             case "boom":

@@ -53,7 +53,7 @@ class SequenceCard(Mechanism[Line]):
         is_behind = not self.part.ends and numbers.line.index(value) < numbers.pointer
         return None if is_behind else self.part.rule
 
-    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+    def after_cut(self, scene: Scene, cut: CutAction) -> None:
         if cut.value:
             self._serve(scene, cut.seat)
 

@@ -11,7 +11,7 @@ from cosmotheque.games.bomb_busters.components import RED
 from cosmotheque.games.bomb_busters.model.roster import Action
 from cosmotheque.games.bomb_busters.parts.stock.data import FastPass, Hook, LabelSingle, Stock
 from cosmotheque.games.bomb_busters.rules.allowed import special_actions
-from cosmotheque.games.bomb_busters.rules.stands import hand_by_value, left_of, value_at
+from cosmotheque.games.bomb_busters.rules.stands import count_uncut, hand_by_value, value_at
 from cosmotheque.games.bomb_busters.view.seen import View
 
 CAUGHT: Final = 0.4  # a hook that catches the wrong wire has at least shown one, and cost no mistake
@@ -38,7 +38,7 @@ class StockSense(Judgement[Stock]):
         if not hooks or view.seat != view.active:
             return None
         held = hand_by_value(view, view.active)
-        wanted = [value for value, own in held.items() if value != RED and len(own) == left_of(view, value) - 1]
+        wanted = [value for value, own in held.items() if value != RED and len(own) == count_uncut(view, value) - 1]
         belief = believe(view)
         chances = {hook: sum(belief.chances(hook.slot)[value] for value in wanted) for hook in hooks}
         best = max(hooks, key=lambda hook: chances[hook])

@@ -51,8 +51,8 @@ from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     SLOTS,
     StateOrView,
+    count_uncut,
     has_wires,
-    left_of,
     others_with_wires,
     stands_of,
     uncut_of,
@@ -174,7 +174,7 @@ def _has(table: StateOrView, seat: Seat, card: Equipment) -> bool:
 
 def _pairs(table: StateOrView, value: int, slots: Sequence[Slot]) -> Iterator[tuple[Slot, Slot]]:
     """Two of several wires of a value; the last two are a solo cut as it is."""
-    if len(slots) > 2 or left_of(table, value) > 2:
+    if len(slots) > 2 or count_uncut(table, value) > 2:
         yield from combinations(slots, 2)
 
 

@@ -66,7 +66,7 @@ class SumsAndDifferences(Mechanism[Sums]):
     def is_first(self, table: StateOrView, seat: Seat) -> bool:
         return not numbers_of(table).value
 
-    def bars_pass_on(self, table: StateOrView, seat: Seat) -> str | None:
+    def bans_pass_on(self, table: StateOrView, seat: Seat) -> str | None:
         """Instead of a cut, not once cards are taken for one."""
         return "BOM-4704" if numbers_of(table).value else None
 

@@ -6,7 +6,7 @@ from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.parts.numbers.rules import numbers_of
 from cosmotheque.games.bomb_busters.parts.targets.data import Targets
-from cosmotheque.games.bomb_busters.rules.stands import left_of
+from cosmotheque.games.bomb_busters.rules.stands import count_uncut
 from cosmotheque.games.bomb_busters.view.seen import View
 
 COMPLETED: Final = 0.3  # of what the next mistake would cost: a step back is a mistake more in reserve
@@ -19,4 +19,4 @@ class TargetSense(Judgement[Targets]):
         """A complete target is a mistake in reserve, the more welcome the fewer there are."""
         if value not in numbers_of(view).open:
             return 0.0
-        return -COMPLETED * mistake_cost(view) if left_of(view, value) == 2 else -NEARER
+        return -COMPLETED * mistake_cost(view) if count_uncut(view, value) == 2 else -NEARER

@@ -37,7 +37,7 @@ class NumbersToComplete(Mechanism[Targets]):
             change_numbers(scene, open=tuple(sorted(action.numbers)))
             scene.tell(NumbersLaid(numbers_of(scene.state).open))
 
-    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+    def after_cut(self, scene: Scene, cut: CutAction) -> None:
         self._count(scene)
 
     def turn_ends(self, scene: Scene) -> None:

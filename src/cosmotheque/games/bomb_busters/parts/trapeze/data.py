@@ -22,7 +22,7 @@ class TossTask(Pending, frozen=True, tag="toss"):
     seats: tuple[Seat, ...]
     tossed: tuple[Slot, ...] = ()
 
-    def seen_by(self, seat: Seat | None) -> Self:
+    def redact_for(self, seat: Seat | None) -> Self:
         """Nobody learns what others pass on (BOM-4205)."""
         chosen = zip(self.seats, self.tossed, strict=False)
         return replace(self, tossed=tuple(slot if owner == seat else NOWHERE for owner, slot in chosen))

@@ -23,7 +23,7 @@ class Swinging(Mechanism[Trapeze]):
 
     tasks = (TossTask,)
 
-    def cued(self, scene: Scene, effect: str) -> None:
+    def on_cue(self, scene: Scene, effect: str) -> None:
         if effect != "trapeze":
             return
         seats = tuple(seat for seat in seats_in_turn(scene.state, scene.state.captain) if has_wires(scene.state, seat))

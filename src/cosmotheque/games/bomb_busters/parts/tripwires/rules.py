@@ -16,7 +16,7 @@ from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
 from cosmotheque.games.bomb_busters.rules.registry import works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import StateOrView, is_deadly, left_of, uncut_of, value_at
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, count_uncut, is_deadly, uncut_of, value_at
 from cosmotheque.games.bomb_busters.rules.tokens import show
 
 
@@ -31,7 +31,7 @@ class TripwireCalls(Mechanism[Tripwires]):
 
     def special_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
         """The calls of tripwires; none for a hand of only tripwires and reds (BOM-4105)."""
-        if not left_of(table, YELLOW) or not may_call(table, seat):
+        if not count_uncut(table, YELLOW) or not may_call(table, seat):
             return ()
         return [Call(slot) for stand in pointable(table, seat) for slot in stand]
 

@@ -38,7 +38,7 @@ class Link(Slice, frozen=True):
     asked: bool = False
     ended: Literal["", "found", "stuck"] = ""
 
-    def seen_by(self, seat: Seat | None) -> Self:
+    def redact_for(self, seat: Seat | None) -> Self:
         """Only a seat's own role and constraint, until the weak link is known (BOM-3401)."""
         if self.ended:
             return self

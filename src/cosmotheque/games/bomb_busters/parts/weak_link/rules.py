@@ -84,7 +84,7 @@ class SecretLink(Mechanism[WeakLink]):
         if scene.state.parts.weak_link is not None:
             scene.change_parts(weak_link=replace(scene.state.parts.weak_link, asked=False))
 
-    def announced(self, scene: Scene, seat: Seat, values: tuple[int, ...], solo: bool) -> None:
+    def before_cut(self, scene: Scene, seat: Seat, values: tuple[int, ...], solo: bool) -> None:
         link = scene.state.parts.weak_link
         if link is None or link.ended:
             return

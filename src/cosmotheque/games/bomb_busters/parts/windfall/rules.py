@@ -38,7 +38,7 @@ class WindfallOfTokens(Mechanism[Windfall]):
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
         scene.change_parts(windfall=Fallen())
 
-    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+    def after_cut(self, scene: Scene, cut: CutAction) -> None:
         state = scene.state
         if (
             cut.value != YELLOW

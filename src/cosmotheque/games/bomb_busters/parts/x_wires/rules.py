@@ -16,8 +16,8 @@ from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     SLOTS,
     StateOrView,
+    count_uncut,
     is_slot,
-    left_of,
     uncut_of,
     value_at,
     wire_at,
@@ -49,9 +49,9 @@ class UnsortedWires(Mechanism[XWires]):
 
     def is_banned(self, table: StateOrView, slot: Slot) -> bool:
         """BOM-3502: until the yellow wires are cut."""
-        return self.part.late and wire_at(table, slot).x and left_of(table, YELLOW) > 0
+        return self.part.late and wire_at(table, slot).x and count_uncut(table, YELLOW) > 0
 
-    def bars(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
+    def bans_slot(self, table: StateOrView, seat: Seat, slot: Slot) -> str | None:
         return "BOM-3502" if self.is_banned(table, slot) else None
 
     def may_cut_own(self, table: StateOrView, seat: Seat, slot: Slot) -> bool:

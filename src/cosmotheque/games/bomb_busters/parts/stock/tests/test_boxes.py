@@ -80,7 +80,7 @@ def test_the_advance_comes_before_the_step_back(lay: Lay, monkeypatch: pytest.Mo
         pass
 
     class Comforts(Mechanism[Comfort]):
-        def cut_made(self, scene: Scene, cut: CutAction) -> None:
+        def after_cut(self, scene: Scene, cut: CutAction) -> None:
             move_detonator(scene, -1)
 
     monkeypatch.setitem(MECHANISMS, Comfort, Comforts)
