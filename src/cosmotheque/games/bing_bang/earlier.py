@@ -18,7 +18,7 @@ from cosmotheque.games.bing_bang.components.box import BANG_COST, RED_COST
 from cosmotheque.games.bing_bang.components.sky import BESIDE, EVERYWHERE
 from cosmotheque.games.bing_bang.options import Options
 from cosmotheque.games.bing_bang.rules import legal
-from cosmotheque.games.bing_bang.rules.cells import occupied, takeable
+from cosmotheque.games.bing_bang.rules.cells import occupied_cells, takeable
 from cosmotheque.games.bing_bang.rules.refusals import rule_against
 from cosmotheque.games.bing_bang.rules.staying import PAYMENT, is_staying
 from cosmotheque.games.bing_bang.state import Phase, PublicState, Secrets, State
@@ -71,7 +71,7 @@ def _cheapest(table: PublicState, seat: int, hand: tuple[int, ...]) -> int | Non
 
 def _leave(table: PublicState, seat: int) -> int | None:
     """One step where a white lies ready; one more to lay it, and one more to take it first."""
-    book, taken = table.books[seat], occupied(table)
+    book, taken = table.books[seat], occupied_cells(table)
     if table.turn.landed:
         return None
     if any(cell in table.whites for cell in BESIDE[book.pawn]):

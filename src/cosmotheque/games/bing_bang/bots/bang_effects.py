@@ -11,7 +11,7 @@ from cosmotheque.games.bing_bang.bots.routes import FAR, cost_to, routes
 from cosmotheque.games.bing_bang.bots.targets import flights, goal_planets
 from cosmotheque.games.bing_bang.components.box import EARTH
 from cosmotheque.games.bing_bang.components.sky import SKY, distance
-from cosmotheque.games.bing_bang.rules.bangs import carried, rearranged
+from cosmotheque.games.bing_bang.rules.bangs import carry_planets, rearrange
 from cosmotheque.games.bing_bang.state import PublicState
 from cosmotheque.games.bing_bang.view import View
 
@@ -29,11 +29,11 @@ def after(table: PublicState, action: Bang) -> PublicState:
     """The table as a Bing Bang leaves it."""
     match action:
         case act.Rearrange():
-            return rearranged(table, action)
+            return rearrange(table, action)
         case act.SwapPlanets((one, other)):
-            return carried(table, {one: table.planets[other], other: table.planets[one]}, [])
+            return carry_planets(table, {one: table.planets[other], other: table.planets[one]}, [])
         case act.MoveEarth(cell):
-            return carried(table, {EARTH: cell}, [])
+            return carry_planets(table, {EARTH: cell}, [])
 
 
 def shortlist_bangs(bangs: Sequence[AnyBang], rank: Callable[[AnyBang], float], most: int = SHORTLIST) -> list[AnyBang]:

@@ -164,12 +164,12 @@ def best_red(table: PublicState, rivals: Sequence[int]) -> int | None:
     near = [rival for rival in rivals if is_near(table, rival)] or rivals
     choices = {cell for rival in near for cell in _way_home(table, rival)[:-1]} & allowed
 
-    def barred(cell: int) -> tuple[int, int, int]:
+    def rank(cell: int) -> tuple[int, int, int]:
         changed = replace(table, reds=table.reds | {cell})
         ways = [min(LONG_ENOUGH, cost_to(changed, rival, EARTH)) for rival in near]
         return -sum(is_near(changed, rival) for rival in near), sum(ways), cell
 
-    return max(choices, key=barred, default=None)
+    return max(choices, key=rank, default=None)
 
 
 def _way_home(table: PublicState, rival: int) -> list[int]:

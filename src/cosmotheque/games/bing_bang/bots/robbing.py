@@ -78,12 +78,12 @@ def danger(view: View) -> Callable[[int], float]:
     table = view.table
     pirates = [(routes(table, table.books[seat].pawn), prey, reach(table.books[seat])) for seat, prey in _pirates(view)]
 
-    def feared(cell: int) -> float:
+    def prey_near(cell: int) -> float:
         if cell in table.planets:
             return 0.0
         return sum(prey for ways, prey, count in pirates if ways.cost[cell] - (cell not in table.whites) <= count)
 
-    return feared
+    return prey_near
 
 
 def whites_of_pirates(view: View) -> frozenset[int]:

@@ -113,10 +113,10 @@ def exposure(view: View, memory: Memory, rivals: Sequence[Rival]) -> Callable[[i
     """A function from a token to the turns that turning it would give to rivals near it; 0 for a known token."""
     table = view.table
 
-    def given(token: int) -> float:
+    def value_to_rivals(token: int) -> float:
         if token in memory.faces:
             return 0.0
         near = [r for r in rivals if distance(table.books[r.seat].pawn, table.tokens[token]) <= NEAR]
         return GIVEN * sum(odds_for(view, memory, rival, token) for rival in near)
 
-    return given
+    return value_to_rivals

@@ -45,7 +45,7 @@ class Sectors:
         top, left = divmod(place, self.across)
         return (top * self.side + row) * self.width + left * self.side + column
 
-    def moved(self, cell: int, to: int, turns: int = 0) -> int:
+    def moved_cell(self, cell: int, to: int, turns: int = 0) -> int:
         """The cell that a cell becomes when its sector is put on another place and turned."""
         return self.cell_at(to, self.local_of(cell), turns)
 
@@ -74,7 +74,7 @@ def _goals(sectors: Sectors) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """For each cell its place, and its new cell by place and turns: quickly looked up instead of worked out."""
     moves = [(to, turns) for to in range(sectors.places) for turns in range(4)]
     return tuple(
-        (sectors.place_of(cell), tuple(sectors.moved(cell, to, turns) for to, turns in moves))
+        (sectors.place_of(cell), tuple(sectors.moved_cell(cell, to, turns) for to, turns in moves))
         for cell in range(sectors.cells)
     )
 

@@ -3,17 +3,23 @@
 from cosmotheque.core.lesson import Chapter, Step
 from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang.actions import LayWhite, Rearrange, SwapPlanets, TakeWhite
-from cosmotheque.games.bing_bang.lessons.cosmos import BLUE_SHUTTLE_TO_JUPITER, LEARNER, RIVAL, dealt, read_moves
+from cosmotheque.games.bing_bang.lessons.cosmos import (
+    BLUE_SHUTTLE_TO_JUPITER,
+    LEARNER,
+    RIVAL,
+    deal_position,
+    read_moves,
+)
 from cosmotheque.games.bing_bang.lessons.first_flight import ALL_ABOARD
 from cosmotheque.games.bing_bang.lessons.replies import NOT_RED, TOO_EARLY_TO_END, no, rules, to_all_else, to_any, yes
 
-FAR_FROM_MERCURY = dealt(
+FAR_FROM_MERCURY = deal_position(
     *ALL_ABOARD,
     *read_moves(LEARNER, "end"),
     *read_moves(RIVAL, "lay g5, move g5, end"),
     missions=((0, 0, 0, 1), BLUE_SHUTTLE_TO_JUPITER),
 )
-FAR_FROM_HOME = dealt(
+FAR_FROM_HOME = deal_position(
     *ALL_ABOARD,
     *read_moves(LEARNER, "move e17, end"),
     *read_moves(RIVAL, "lay g5, move g5, end"),

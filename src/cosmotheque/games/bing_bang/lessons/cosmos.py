@@ -69,7 +69,7 @@ def read_moves(seat: Seat, line: str) -> tuple[Move[Action], ...]:
     return tuple(Move(seat, read(written.strip())) for written in line.split(","))
 
 
-def dealt(
+def deal_position(
     *moves: Move[Any],
     faces: Mapping[str, str] = FULL_LANE,
     first: Seat = LEARNER,

@@ -3,11 +3,11 @@
 from cosmotheque.core.lesson import Chapter, Step
 from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang.actions import LayWhite, MovePawn, TakeWhite
-from cosmotheque.games.bing_bang.lessons.cosmos import LEARNER, RIVAL, dealt, read_moves
+from cosmotheque.games.bing_bang.lessons.cosmos import LEARNER, RIVAL, deal_position, read_moves
 from cosmotheque.games.bing_bang.lessons.replies import TOO_EARLY_TO_END, no, rules, to_all_else, to_any, yes
 
-ON_THE_WAY = dealt(*read_moves(LEARNER, "lay f5, move f5, lay g5, move g5"))
-ALMOST_SPENT = dealt(
+ON_THE_WAY = deal_position(*read_moves(LEARNER, "lay f5, move f5, lay g5, move g5"))
+ALMOST_SPENT = deal_position(
     *read_moves(LEARNER, "lay d5, lay c5, lay c6, lay c7, lay d7, move d5, move c5, move c6, move c7, move d7"),
     *read_moves(LEARNER, "lay f7, take c5, take c6, take c7"),
 )

@@ -11,7 +11,7 @@ from cosmotheque.games.bing_bang.lessons.cosmos import (
     TO_SCIENTIST,
     TO_SHUTTLE,
     TO_THE_LAST_CELL,
-    dealt,
+    deal_position,
     read_moves,
 )
 from cosmotheque.games.bing_bang.lessons.replies import (
@@ -24,14 +24,14 @@ from cosmotheque.games.bing_bang.lessons.replies import (
     yes,
 )
 
-ON_EARTH = dealt(faces={"e7": "pilot-1", "e9": "shuttle-blue"})
+ON_EARTH = deal_position(faces={"e7": "pilot-1", "e9": "shuttle-blue"})
 ALL_ABOARD = (
     *read_moves(LEARNER, f"{TO_PILOT}, {TO_SHUTTLE}, {TO_SCIENTIST}"),
     *read_moves(RIVAL, "lay f5, move f5, end"),
     *read_moves(LEARNER, f"{TO_OBJECT}, {TO_THE_LAST_CELL}"),
 )
-BESIDE_MARS = dealt(*ALL_ABOARD)
-BESIDE_EARTH = dealt(
+BESIDE_MARS = deal_position(*ALL_ABOARD)
+BESIDE_EARTH = deal_position(
     *ALL_ABOARD,
     *read_moves(LEARNER, "move e17, end"),
     *read_moves(RIVAL, "lay g5, move g5, end"),

@@ -3,17 +3,17 @@
 from cosmotheque.core.lesson import Chapter, Step
 from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang.actions import LayRed, LayWhite, MovePawn
-from cosmotheque.games.bing_bang.lessons.cosmos import LEARNER, RIVAL, TO_PILOT, TO_SHUTTLE, dealt, read_moves
+from cosmotheque.games.bing_bang.lessons.cosmos import LEARNER, RIVAL, TO_PILOT, TO_SHUTTLE, deal_position, read_moves
 from cosmotheque.games.bing_bang.lessons.replies import TOO_EARLY_TO_END, rules, to_all_else, to_any, yes
 
-BESIDE_THE_RIVAL = dealt(
+BESIDE_THE_RIVAL = deal_position(
     *read_moves(RIVAL, f"{TO_PILOT}, {TO_SHUTTLE}, end"),
     *read_moves(LEARNER, "move e6, fly e7-e8, turn, lay f8, lay f9, lay f10, move f8, move f9, move f10"),
     faces={"e7": "pilot-1", "e9": "shuttle-blue"},
     first=RIVAL,
     piracy=True,
 )
-SAFE_ON_EARTH = dealt(piracy=True)
+SAFE_ON_EARTH = deal_position(piracy=True)
 
 PIRACY = Chapter(
     slug="piracy",

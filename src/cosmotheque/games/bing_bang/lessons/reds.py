@@ -13,12 +13,12 @@ from cosmotheque.games.bing_bang.lessons.cosmos import (
     TO_SCIENTIST,
     TO_SHUTTLE,
     TO_THE_LAST_CELL,
-    dealt,
+    deal_position,
     read_moves,
 )
 from cosmotheque.games.bing_bang.lessons.replies import TOO_EARLY_TO_END, no, rules, to_all_else, to_any, yes
 
-RIVAL_ON_ITS_WAY_HOME = dealt(
+RIVAL_ON_ITS_WAY_HOME = deal_position(
     *read_moves(RIVAL, f"{TO_PILOT}, {TO_SHUTTLE}, {TO_SCIENTIST}"),
     *read_moves(LEARNER, "lay f5, move f5, lay g5, lay h5, lay g4, lay g3, lay h3, lay i3, lay j3, end"),
     *read_moves(RIVAL, f"{TO_OBJECT}, {TO_THE_LAST_CELL}, move e17, end"),

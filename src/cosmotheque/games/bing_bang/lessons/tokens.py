@@ -5,13 +5,13 @@ from cosmotheque.core.lesson import Chapter, Step
 from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang.actions import DrawSurprise, LayWhite, TurnToken
 from cosmotheque.games.bing_bang.components.box import PLEASANT
-from cosmotheque.games.bing_bang.lessons.cosmos import LEARNER, RIVAL, dealt, read_moves
+from cosmotheque.games.bing_bang.lessons.cosmos import LEARNER, RIVAL, deal_position, read_moves
 from cosmotheque.games.bing_bang.lessons.replies import TOO_EARLY_TO_END, rules, to_all_else, to_any, yes
 
 TO_THE_TOKEN = read_moves(LEARNER, "lay e6, move e6, lay e8")
-BEFORE_A_BIS = dealt(*TO_THE_TOKEN, faces={"e7": "bis"})
-OVER_A_SURPRISE = dealt(*TO_THE_TOKEN, *read_moves(LEARNER, "fly e7-e8"), faces={"e7": "pleasant"})
-OVER_THE_SHUTTLE = dealt(
+BEFORE_A_BIS = deal_position(*TO_THE_TOKEN, faces={"e7": "bis"})
+OVER_A_SURPRISE = deal_position(*TO_THE_TOKEN, *read_moves(LEARNER, "fly e7-e8"), faces={"e7": "pleasant"})
+OVER_THE_SHUTTLE = deal_position(
     *read_moves(LEARNER, "lay d5, lay d6, lay d7, lay d8, lay d9, move d5, move d6, move d7, move d8, move d9"),
     *read_moves(LEARNER, "lay f9, fly e9-f9"),
     faces={"e9": "shuttle-red"},

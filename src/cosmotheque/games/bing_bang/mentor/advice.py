@@ -42,7 +42,7 @@ def advise(moment: Moment) -> Advice:
         return Advice(IDLE, shown=NOWHERE)
     memory, thought = remember(view, moment.history), think(moment)
     course = NOWHERE if view.table.phase is not Phase.TURN else plot(view, memory, thought)
-    return Advice(said=_spoken(view, memory, thought), best=thought.action, shown=course)
+    return Advice(said=_phrase(view, memory, thought), best=thought.action, shown=course)
 
 
 def think(moment: Moment) -> Thought:
@@ -68,7 +68,7 @@ def _reach(view: View, way: tuple[int, ...]) -> int:
     return len(way)
 
 
-def _spoken(view: View, memory: Memory, thought: Thought) -> Text:
+def _phrase(view: View, memory: Memory, thought: Thought) -> Text:
     plan, step = _plan(view, memory, thought), name_action(thought.action)
     if plan is None:
         return Text(f"{capital(step.fr)}.", f"{capital(step.en)}.")

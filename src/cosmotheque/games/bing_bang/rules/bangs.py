@@ -107,17 +107,17 @@ def play_bang(state: State, action: act.Opening, log: Log) -> State:
     match action:
         case act.Rearrange():
             log.append(ev.Rearranged(action.sources, action.turns))
-            return replace(state, table=rearranged(state.table, action))
+            return replace(state, table=rearrange(state.table, action))
         case act.SwapPlanets(planets):
             one, other = (state.table.planets[planet] for planet in planets)
-            return replace(state, table=carried(state.table, {planets[0]: other, planets[1]: one}, log))
+            return replace(state, table=carry_planets(state.table, {planets[0]: other, planets[1]: one}, log))
         case act.MoveEarth(cell):
-            return replace(state, table=carried(state.table, {EARTH: cell}, log))
+            return replace(state, table=carry_planets(state.table, {EARTH: cell}, log))
         case _:
             return with_table(state, phase=Phase.SCATTER)
 
 
-def rearranged(table: PublicState, action: act.Rearrange) -> PublicState:
+def rearrange(table: PublicState, action: act.Rearrange) -> PublicState:
     """The table with all that lies on the sectors moved and turned with them."""
     goes_to = SKY.permutation(action.sources, action.turns)
     sectors = tuple(
@@ -135,7 +135,7 @@ def rearranged(table: PublicState, action: act.Rearrange) -> PublicState:
     )
 
 
-def carried(table: PublicState, cells: Mapping[int, int], log: Log) -> PublicState:
+def carry_planets(table: PublicState, cells: Mapping[int, int], log: Log) -> PublicState:
     """The table with these planets on other cells, and the pawns on them carried along."""
     goes_to = {table.planets[planet]: cell for planet, cell in cells.items()}
     log += [ev.PlanetMoved(planet, table.planets[planet], cell) for planet, cell in cells.items()]
@@ -150,7 +150,7 @@ def scatter(state: State, cell: int, log: Log) -> State:
     """BB-43: the planet in hand goes to this cell."""
     planet = state.table.lifted
     assert planet is not None  # noqa: S101 - a planet is set after it was lifted
-    table = carried(state.table, {planet: cell}, log)
+    table = carry_planets(state.table, {planet: cell}, log)
     return replace(state, table=replace(table, lifted=None, scattered=(*table.scattered, planet)))
 
 

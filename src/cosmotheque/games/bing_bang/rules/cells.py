@@ -10,7 +10,7 @@ from cosmotheque.games.bing_bang.components.sky import (
 from cosmotheque.games.bing_bang.state import PublicState
 
 
-def occupied(table: PublicState) -> frozenset[int]:
+def occupied_cells(table: PublicState) -> frozenset[int]:
     """BB-17: cells with a token of any colour or a planet. A pawn alone does not count."""
     return _solid(table.tokens, table.planets) | table.whites | table.reds
 

@@ -16,11 +16,11 @@ def draw(deck: Deck, rng: Random) -> int:
     return rng.choice(deck.top) if deck.top else deck.bottom[0]
 
 
-def taken(deck: Deck, card: int) -> Deck:
+def take_card(deck: Deck, card: int) -> Deck:
     return Deck(without(deck.top, card), deck.bottom) if deck.top else Deck((), without(deck.bottom, card))
 
 
-def returned(deck: Deck, card: int) -> Deck:
+def return_card(deck: Deck, card: int) -> Deck:
     return Deck(deck.top, (*deck.bottom, card))
 
 
@@ -87,4 +87,4 @@ def hand_in_mission(state: State, seat: int, category: int) -> State:
     if card is None:
         return state
     missions = put(state.secrets.missions, seat, put(mission, category, None))
-    return with_secrets(state, missions=missions, decks=put(decks, category, returned(decks[category], card)))
+    return with_secrets(state, missions=missions, decks=put(decks, category, return_card(decks[category], card)))

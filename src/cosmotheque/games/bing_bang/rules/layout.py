@@ -24,7 +24,7 @@ from cosmotheque.games.bing_bang.components.sky import (
     SKY,
     WIDTH,
 )
-from cosmotheque.games.bing_bang.rules.cells import near_solid, occupied, pawns
+from cosmotheque.games.bing_bang.rules.cells import near_solid, occupied_cells, pawns
 from cosmotheque.games.bing_bang.state import Phase, PublicState
 
 LEAST_IN_A_SECTOR = 2
@@ -89,7 +89,7 @@ def _fill(cells: Iterable[int], lying: Iterable[int], most: int) -> list[int]:
 def earth_cells(table: PublicState) -> list[int]:
     """BB-39: other cells of its sector where Earth could be laid."""
     here = table.planets[EARTH]
-    barred = near_solid(table, EARTH) | occupied(table) | pawns(table)
+    barred = near_solid(table, EARTH) | occupied_cells(table) | pawns(table)
     return [cell for cell in EARTHLY if PLACE[cell] == PLACE[here] and cell not in barred]
 
 
@@ -98,7 +98,7 @@ def scatter_cells(table: PublicState, planet: int) -> list[int]:
     closed = {PLACE[table.planets[EARTH]]}
     if not table.is_first_edition:
         closed.add(PLACE[table.planets[planet]])
-    barred = near_solid(table, planet) | occupied(table) | pawns(table)
+    barred = near_solid(table, planet) | occupied_cells(table) | pawns(table)
     return [cell for cell in INNER if PLACE[cell] not in closed and cell not in barred]
 
 

@@ -15,7 +15,7 @@ from cosmotheque.games.bing_bang.components.box import (
 )
 from cosmotheque.games.bing_bang.components.sky import BESIDE, CELLS
 from cosmotheque.games.bing_bang.rules.bangs import card_actions, card_of, scatterable
-from cosmotheque.games.bing_bang.rules.cells import occupied, takeable
+from cosmotheque.games.bing_bang.rules.cells import occupied_cells, takeable
 from cosmotheque.games.bing_bang.rules.flights import flights
 from cosmotheque.games.bing_bang.rules.layout import planet_cells, token_cells
 from cosmotheque.games.bing_bang.rules.legal import actors
@@ -161,7 +161,7 @@ def _against_operation(state: State, seat: Seat, action: act.Operation) -> str |
         return "BB-16"
     match action:
         case act.LayWhite(cell):
-            is_free = 0 <= cell < CELLS and cell not in occupied(table)
+            is_free = 0 <= cell < CELLS and cell not in occupied_cells(table)
             return None if is_free and table.books[seat].whites > 0 else "BB-17"
         case act.TakeWhite(cell):
             return None if cell in takeable(table, seat) else "BB-19"

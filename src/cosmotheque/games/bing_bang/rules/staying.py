@@ -10,7 +10,7 @@ from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.components.box import BANG_COST, RED_COST
 from cosmotheque.games.bing_bang.components.sky import BESIDE, CELLS
 from cosmotheque.games.bing_bang.rules.bangs import can_bang
-from cosmotheque.games.bing_bang.rules.cells import occupied, takeable
+from cosmotheque.games.bing_bang.rules.cells import occupied_cells, takeable
 from cosmotheque.games.bing_bang.rules.changes import put
 from cosmotheque.games.bing_bang.rules.operations import red_cells
 from cosmotheque.games.bing_bang.rules.planets import may_enter_planet
@@ -38,7 +38,7 @@ def price(table: PublicState, seat: int, hand: tuple[int, ...]) -> int | None:
 def _in_whites(table: PublicState, seat: int, hand: tuple[int, ...]) -> int | None:
     """Three more whites on the board than at the beginning of the turn, unless they were all that the player had."""
     book, laid = table.books[seat], table.turn.laid
-    lacking, room = max(0, PAYMENT - laid), CELLS - len(occupied(table))
+    lacking, room = max(0, PAYMENT - laid), CELLS - len(occupied_cells(table))
     if lacking > min(book.whites, room):
         return None
     is_poor = book.whites + laid <= LEAVE_WITH and not book.reds and not can_bang(table, seat, hand)
@@ -52,7 +52,7 @@ def _leave(table: PublicState, seat: int) -> int | None:
         return None
     if any(cell in table.whites or may_enter_planet(table, seat, cell) for cell in beside):
         return 1
-    if occupied(table).issuperset(beside):
+    if occupied_cells(table).issuperset(beside):
         return None
     return 2 if book.whites else 3 if takeable(table, seat) else None
 

@@ -7,7 +7,7 @@ from cosmotheque.games.bing_bang.components.box import CARDS, FACES, OVERDRIVE_C
 from cosmotheque.games.bing_bang.components.sky import distance
 from cosmotheque.games.bing_bang.rules.cells import pawns
 from cosmotheque.games.bing_bang.rules.changes import Log, acting, put, with_book, with_secrets, with_table
-from cosmotheque.games.bing_bang.rules.decks import returned, take_bang, taken, use_bang
+from cosmotheque.games.bing_bang.rules.decks import return_card, take_bang, take_card, use_bang
 from cosmotheque.games.bing_bang.rules.turns import new_count, pass_turn, turn_over
 from cosmotheque.games.bing_bang.state import Phase, ShownCard, State
 
@@ -25,7 +25,7 @@ def draw_surprise(state: State, number: int, log: Log) -> State:
     pile, piles = pile_of(state), state.secrets.piles
     card = (PLEASANT, UNPLEASANT)[pile][number]
     log.append(ev.SurpriseDrawn(state.table.turn.seat, card))
-    piles = put(piles, pile, returned(taken(piles[pile], number), number))
+    piles = put(piles, pile, return_card(take_card(piles[pile], number), number))
     state = with_table(with_secrets(state, piles=piles), surprise=card, phase=Phase.TURN)
     return _pleasant(state, card, log) if pile == 0 else _unpleasant(state, card, log)
 
@@ -115,7 +115,7 @@ def draw_cards(state: State, action: act.DrawCards, log: Log) -> State:
     if action.mission is None:
         return turn_over(state, log)
     decks = tuple(
-        deck if card is None else taken(deck, card)
+        deck if card is None else take_card(deck, card)
         for deck, card in zip(state.secrets.decks, action.mission, strict=True)
     )
     missions = put(state.secrets.missions, seat, action.mission)

@@ -7,7 +7,7 @@ import pytest
 from cosmotheque.core.errors import Refused
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.components.sky import CELLS
-from cosmotheque.games.bing_bang.rules.cells import occupied
+from cosmotheque.games.bing_bang.rules.cells import occupied_cells
 from cosmotheque.games.bing_bang.tests.table import (
     cell,
     change_book,
@@ -72,7 +72,7 @@ def test_the_lays_of_a_game_are_the_cells_with_nothing_on_them() -> None:
     for _ in range(600):
         table = match.state.table
         found = [action.cell for action in match.actions(table.turn.seat) if isinstance(action, act.LayWhite)]
-        assert found in ([], [where for where in range(CELLS) if where not in occupied(table)])
+        assert found in ([], [where for where in range(CELLS) if where not in occupied_cells(table)])
         skies.add((table.planets, table.reds, bool(found)))
         match.play(table.turn.seat, rng.choice(match.actions(table.turn.seat)))
     assert len({planets for planets, _, has_lays in skies if has_lays}) > 1
