@@ -45,7 +45,7 @@ def picture(view: View, language: Language) -> str:
         box(EDGE, TOP, SPAN, SPAN, fill=NIGHT, stroke=LINE, stroke_width=2, rx=10),
         *_routes(view),
         *(part for tile in range(len(view.tiles)) for part in _tile(view, tile)),
-        *_heard(view),
+        *_draw_flights(view),
     )
 
 
@@ -88,7 +88,7 @@ def _tile(view: View, tile: int) -> Iterator[str]:
         yield path(ROCKET, x, y - SIZE, 1, fill=PAPER, stroke=INK, stroke_width=2)
 
 
-def _heard(view: View) -> Iterator[str]:
+def _draw_flights(view: View) -> Iterator[str]:
     """Each flight of the last transmission as a bar, as long as it was held."""
     flights = readable_flights(view)[-1] if readable_flights(view) else ()
     whole = max((flight.landing for flight in flights), default=1)

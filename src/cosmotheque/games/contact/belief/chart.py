@@ -24,4 +24,4 @@ def chart_of(tiles: tuple[Point, ...]) -> Chart:
 @lru_cache(maxsize=256)
 def felt_chart(chart: Chart, shape: Shape) -> Chart:
     """The same table as a hand of this shape takes it."""
-    return tuple(tuple(shape.felt(length) if length else 0.0 for length in row) for row in chart)
+    return tuple(tuple(shape.effective_length(length) if length else 0.0 for length in row) for row in chart)

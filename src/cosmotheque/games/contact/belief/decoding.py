@@ -42,7 +42,7 @@ def decode(view: View, hand: Hand | None = None, reader: Reader | None = None, e
 
     `ear` is the error of a listener who heard the flights of this view not quite as they were.
     """
-    timings = (hand or hand_seen(view)).timings(STEP if FAST else 2 * STEP).heard_with(ear)
+    timings = (hand or hand_seen(view)).timings(STEP if FAST else 2 * STEP).with_listener_error(ear)
     return believe(view, weigh_goals(view, timings, reader or likelihoods))
 
 

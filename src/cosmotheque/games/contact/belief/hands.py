@@ -54,7 +54,7 @@ class Timings(msgspec.Struct, frozen=True):
     values: tuple[Timing, ...]
     weights: tuple[float, ...]
 
-    def heard_with(self, ear: float) -> "Timings":
+    def with_listener_error(self, ear: float) -> "Timings":
         """The same for a listener whose own error adds to that of the hand."""
         blurred = (replace(timing, noise=hypot(timing.noise, ear)) for timing in self.values)
         return Timings(tuple(blurred), self.weights) if ear else self
@@ -145,7 +145,7 @@ def _learn(rounds: Sequence[Held], supposed: Mapping[Trait, float], paces: Mappi
 @lru_cache(maxsize=4096)
 def _measure(held: Held, shape: Shape, noise: float) -> tuple[float, float, float]:
     """The pace of a round, the variance of that measurement, and how well the flights agree (a logarithm)."""
-    ratios = [log(duration / shape.felt(length)) for duration, length in held]
+    ratios = [log(duration / shape.effective_length(length)) for duration, length in held]
     variances = [(noise + JITTER / duration) ** 2 for duration, _ in held]
     precision = sum(1 / variance for variance in variances)
     pace = sum(ratio / variance for ratio, variance in zip(ratios, variances, strict=True)) / precision

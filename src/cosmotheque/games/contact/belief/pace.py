@@ -65,7 +65,7 @@ def liked_pace(source: Seat, rounds: tuple[Round, ...], tiles: tuple[Point, ...]
 def pace_of(flights: tuple[Flight, ...], lengths: tuple[int, ...], shape: Shape = PROPORTIONAL) -> float:
     """The pace at which flights were held, milliseconds for a tenth of a millimetre."""
     held = zip(flights, lengths, strict=True)
-    return exp(fmean(log(flight.duration / shape.felt(length)) for flight, length in held))
+    return exp(fmean(log(flight.duration / shape.effective_length(length)) for flight, length in held))
 
 
 def measure_errors(

@@ -41,7 +41,7 @@ class Shape(msgspec.Struct, frozen=True):
     offset: float = 0.0
     exponent: float = 1.0
 
-    def felt(self, length: float) -> float:
+    def effective_length(self, length: float) -> float:
         """The length that the duration is in proportion to."""
         powered: float = PIVOT * (length / PIVOT) ** self.exponent
         return max(LEAST_LENGTH, powered + self.offset)

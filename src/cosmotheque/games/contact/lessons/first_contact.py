@@ -25,18 +25,18 @@ from cosmotheque.games.contact.lessons.scene import (
     base_table,
     key,
     open_round,
+    point_right,
     rules,
     send_again,
     send_route,
     stamp_moves,
-    won,
 )
 
 ROUND_1 = open_round(FIRST, K, 3, K)
 ROUND_2 = (
     *ROUND_1,
     *send_route(FIRST, EARTH, K),
-    won(FIRST, K),
+    point_right(FIRST, K),
     *open_round(SECOND, M, 4, E),
     *send_route(SECOND, K, M),
 )
@@ -89,7 +89,7 @@ HOLD_K = Step(
             ),
             between(130, 620),
             300,
-            then=stamp_moves(won(FIRST, K), since=60_000),
+            then=stamp_moves(point_right(FIRST, K), since=60_000),
         ),
         correct_hold(
             Text(

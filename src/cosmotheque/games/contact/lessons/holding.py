@@ -21,19 +21,19 @@ Judged = Callable[[View, tuple[int, ...]], bool]
 def accept_hold(said: Text, judged: Judged, *durations: int, then: tuple[Move[Action], ...] = ()) -> Answer:
     """Flights that are in order are sent; these durations are. So is a transmission whose flights are left open."""
 
-    def told(view: View, action: Action) -> bool:
+    def accepts(view: View, action: Action) -> bool:
         return isinstance(action, Transmit) and (not action.flights or judged(view, _durations(action)))
 
-    return Answer(said=said, to=told, right=True, then=then, example=Transmit(make_flights(*durations)))
+    return Answer(said=said, to=accepts, right=True, then=then, example=Transmit(make_flights(*durations)))
 
 
 def correct_hold(said: Text, judged: Judged, *durations: int) -> Answer:
     """The reply to flights that the test accepts, such as these durations."""
 
-    def told(view: View, action: Action) -> bool:
+    def accepts(view: View, action: Action) -> bool:
         return isinstance(action, Transmit) and judged(view, _durations(action))
 
-    return Answer(said=said, to=told, example=Transmit(make_flights(*durations)))
+    return Answer(said=said, to=accepts, example=Transmit(make_flights(*durations)))
 
 
 def _durations(action: Transmit) -> tuple[int, ...]:

@@ -23,9 +23,9 @@ from cosmotheque.games.contact.lessons.scene import (
     base_table,
     draw_route,
     open_round,
+    point_right,
     rules,
     stamp_moves,
-    won,
 )
 
 TO_C = (*open_round(FIRST, C, 4, C), *draw_route(FIRST, K, C))
@@ -98,7 +98,7 @@ SAME_AGAIN = Step(
             is_as_before,
             320,
             620,
-            then=stamp_moves(won(FIRST, C), since=120_000),
+            then=stamp_moves(point_right(FIRST, C), since=120_000),
         ),
         correct_hold(
             Text(
@@ -148,7 +148,7 @@ LONG_WAY = Step(
             is_in_proportion,
             300,
             1220,
-            then=stamp_moves(won(FIRST, N), since=60_000),
+            then=stamp_moves(point_right(FIRST, N), since=60_000),
         ),
         correct_hold(
             Text(

@@ -28,19 +28,19 @@ from cosmotheque.games.contact.lessons.scene import (
     R,
     key,
     open_round,
+    point_right,
     pro_table,
     rules,
     send_again,
     send_route,
     stamp_moves,
-    won,
 )
 
 ROUND_1: tuple[Play, ...] = (
     *open_round(FIRST, M),
     (FIRST, ChooseSignal(6)),
     *send_route(FIRST, EARTH, ASTEROID_4, P, M, tiles=PRO_TILES),
-    won(FIRST, M),
+    point_right(FIRST, M),
 )
 BY_C: tuple[Play, ...] = (
     *ROUND_1,

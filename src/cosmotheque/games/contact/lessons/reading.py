@@ -19,9 +19,9 @@ from cosmotheque.games.contact.lessons.scene import (
     base_table,
     key,
     open_round,
+    point_right,
     rules,
     send_route,
-    won,
 )
 
 SLOW = 1.0
@@ -32,10 +32,10 @@ LONG_THEN_SHORT = (*open_round(FIRST, J, 4, J), *send_route(FIRST, EARTH, M, J))
 CALM_HAND = (
     *open_round(FIRST, C, 2, C),
     *send_route(FIRST, EARTH, C, pace=SLOW),
-    won(FIRST, C),
+    point_right(FIRST, C),
     *open_round(SECOND, O, 3, O),
     *send_route(SECOND, C, O),
-    won(SECOND, O),
+    point_right(SECOND, O),
     *open_round(FIRST, E, 5, A),
     *send_route(FIRST, O, E, pace=SLOW),
 )

@@ -124,7 +124,7 @@ def send_again(source: Seat, rocket: int, *route: int, tiles: tuple[Point, ...] 
     return ((source, ClearRoute()), *send_route(source, rocket, *route, tiles=tiles))
 
 
-def won(source: Seat, goal: int) -> Play:
+def point_right(source: Seat, goal: int) -> Play:
     """The crew of two points at the goal."""
     return (Seat(1 - source), Guess(goal))
 

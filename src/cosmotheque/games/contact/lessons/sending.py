@@ -22,9 +22,9 @@ from cosmotheque.games.contact.lessons.scene import (
     draw_route,
     key,
     open_round,
+    point_right,
     rules,
     stamp_moves,
-    won,
 )
 
 GOALS = (G, M)
@@ -110,7 +110,7 @@ SEND_C = Step(
             is_in_proportion,
             300,
             580,
-            then=stamp_moves(won(FIRST, C), since=60_000),
+            then=stamp_moves(point_right(FIRST, C), since=60_000),
         ),
         correct_hold(
             Text(
@@ -191,7 +191,7 @@ SEND_M = Step(
             Text("Si long que ce ne pouvait être que M.", "So long that it could only be M."),
             between(900, 6000),
             1260,
-            then=stamp_moves(won(FIRST, M), since=120_000),
+            then=stamp_moves(point_right(FIRST, M), since=120_000),
         ),
         correct_hold(
             Text(

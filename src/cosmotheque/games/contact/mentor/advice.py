@@ -15,7 +15,7 @@ from cosmotheque.games.contact.bots.signals import signal_action
 from cosmotheque.games.contact.bots.skill import COACH
 from cosmotheque.games.contact.bots.source import Route
 from cosmotheque.games.contact.mentor.shown import Chance, Shown
-from cosmotheque.games.contact.mentor.thinking import Prospect, heard_as, prospect, skill_of
+from cosmotheque.games.contact.mentor.thinking import Prospect, belief_after, prospect, skill_of
 from cosmotheque.games.contact.mentor.words import percent, way, whole_percent
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Phase
@@ -169,7 +169,7 @@ def _why_not_straight(view: View, goal: int) -> Text | None:
     if goal not in view.legs[view.rocket]:
         return Text("Tout droit, le chemin est bloqué.", "The straight way is blocked.")
     straight = hold_flights(leg_lengths(view.tiles, view.rocket, (goal,)), hand_seen(view).likeliest.pace, 0, Random(0))
-    belief = heard_as(view, straight)
+    belief = belief_after(view, straight)
     other = next((planet for planet in belief.goals if planet != goal), goal)
     if belief.chance(other) < CONFUSED:
         return None

@@ -16,7 +16,7 @@ from cosmotheque.games.contact.bots.signals import UNREADABLE, signal_action
 from cosmotheque.games.contact.bots.skill import COACH
 from cosmotheque.games.contact.mentor.advice import next_step
 from cosmotheque.games.contact.mentor.chances import stake
-from cosmotheque.games.contact.mentor.thinking import Prospect, heard_as, prospect, skill_of
+from cosmotheque.games.contact.mentor.thinking import Prospect, belief_after, prospect, skill_of
 from cosmotheque.games.contact.mentor.words import percent, way
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Phase
@@ -76,7 +76,7 @@ def _remark_on_flights(view: View, action: act.Transmit) -> Remark | None:
                 "Tel qu’il a été transmis, il indique {0} avec {1} de chances.",
                 "The way it was sent, it points to {0} ({1} likely).",
                 tile_word(view.goal),
-                percent(heard_as(view, action.flights).chance(view.goal)),
+                percent(belief_after(view, action.flights).chance(view.goal)),
             ),
             _slip(view, action),
         ),

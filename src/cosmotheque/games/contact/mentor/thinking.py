@@ -51,6 +51,6 @@ def prospect(view: View, goal: int, route: Route, flights: tuple[Flight, ...] = 
     return Prospect(mine, best, other, skill.noise)
 
 
-def heard_as(view: View, flights: tuple[Flight, ...]) -> Belief:
+def belief_after(view: View, flights: tuple[Flight, ...]) -> Belief:
     """The crew's belief after all it has heard in this round, these flights last."""
     return decode(replace(view, heard=(*view.heard, flights), goal=None, route=(), routes=()))

@@ -14,7 +14,7 @@ from cosmotheque.games.contact.components import (
     RADIUS,
     TABLE,
     Point,
-    squared,
+    squared_distance,
 )
 
 Allowed = Callable[[Point], bool]
@@ -34,19 +34,19 @@ def spread_tiles(pro: bool, rng: Random) -> tuple[Point, ...]:
 
 
 def is_within(centre: Point, least: int, most: int, point: Point) -> bool:
-    return least * least <= squared(point, centre) <= most * most
+    return least * least <= squared_distance(point, centre) <= most * most
 
 
 def is_beyond_ring(centre: Point, most: int, point: Point) -> bool:
     """CON-21: the planets lie about the ring of asteroids."""
-    return squared(point, centre) > most * most
+    return squared_distance(point, centre) > most * most
 
 
 def is_free(point: Point, others: list[Point]) -> bool:
     """Wholly on the table, with the gap of CON-2 to every other tile."""
     apart = 2 * RADIUS + GAP
     inside = all(RADIUS <= axis <= TABLE - RADIUS for axis in (point.x, point.y))
-    return inside and all(squared(point, other) >= apart * apart for other in others)
+    return inside and all(squared_distance(point, other) >= apart * apart for other in others)
 
 
 def _is_anywhere(_point: Point) -> bool:

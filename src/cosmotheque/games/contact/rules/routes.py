@@ -6,7 +6,14 @@ from itertools import combinations, pairwise
 from math import isqrt
 
 from cosmotheque.games.contact.actions import FLIGHTS_TO, FlyTo
-from cosmotheque.games.contact.components import RADIUS, Flight, Point, is_near_segment, squared, whole_distance
+from cosmotheque.games.contact.components import (
+    RADIUS,
+    Flight,
+    Point,
+    is_near_segment,
+    squared_distance,
+    whole_distance,
+)
 from cosmotheque.games.contact.state import State
 from cosmotheque.kit.last import last
 
@@ -33,7 +40,7 @@ def _is_open(tiles: tuple[Point, ...], start: int, end: int, between: list[tuple
     """CON-10: no third tile lies within 15 mm of the way. Most are not even so near to the line that it is part of."""
     a, b = tiles[start], tiles[end]
     width, height = b.x - a.x, b.y - a.y
-    line, near = a.x * height - a.y * width, isqrt(RADIUS * RADIUS * squared(a, b))
+    line, near = a.x * height - a.y * width, isqrt(RADIUS * RADIUS * squared_distance(a, b))
     least, most = line - near, line + near
     for x, y, third in between:
         in_line = least <= x * height - y * width <= most and third not in (start, end)

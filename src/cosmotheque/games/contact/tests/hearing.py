@@ -37,7 +37,7 @@ def sent(
     noise: float = 0.0,
     shape: Shape = PROPORTIONAL,
 ) -> Transmission:
-    felt = tuple(round(shape.felt(length)) for length in leg_lengths(tiles, rocket, route))
+    felt = tuple(round(shape.effective_length(length)) for length in leg_lengths(tiles, rocket, route))
     return Transmission(hold_flights(felt, pace, noise, Random(str(route))), route)
 
 

@@ -224,7 +224,7 @@ def test_the_shape_of_a_hand_is_learned(shape: Shape) -> None:
     """The shape is learned from the hand's own rounds, whatever its pace; the others are expected to measure alike."""
     rounds, tiles = long_rounds(SOURCE, 8, 1.3 * PACE, 0.05, shape)
     learned = hand_of(SOURCE, rounds, tiles)
-    ratios = [found.felt(2500) / found.felt(500) for found in (learned.likeliest.shape, shape)]
+    ratios = [found.effective_length(2500) / found.effective_length(500) for found in (learned.likeliest.shape, shape)]
     assert ratios[0] == pytest.approx(ratios[1], rel=0.15)
     unknown, other = hand_of(SOURCE, (), tiles), hand_of(CREW, rounds, tiles)
     beliefs = [chance_of(hand, PROPORTIONAL) for hand in (learned, other, unknown)]
@@ -255,7 +255,7 @@ def test_ears_add_to_the_error_of_the_hand() -> None:
     """A listener with bad ears believes less."""
     seen = view(heard_state(2), CREW)
     hand = Hand((Guise(PROPORTIONAL, 0.12, True, Normal(log(PACE), 0.01), 1.0),))
-    assert {timing.noise for timing in hand.timings().heard_with(0.05).values} == {0.13}
+    assert {timing.noise for timing in hand.timings().with_listener_error(0.05).values} == {0.13}
     assert decode(seen, ear=0.3).chances[0] < decode(seen).chances[0]
 
 

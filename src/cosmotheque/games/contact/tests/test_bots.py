@@ -109,7 +109,9 @@ class Person:
     def choose(self, moment: Moment, limit: Limit) -> Any:
         seen, actions = moment.view, moment.actions
         if act.Transmit() in actions:
-            felt = [round(self._shape.felt(leg)) for leg in leg_lengths(seen.tiles, seen.rocket, seen.route)]
+            felt = [
+                round(self._shape.effective_length(leg)) for leg in leg_lengths(seen.tiles, seen.rocket, seen.route)
+            ]
             return act.Transmit(hold_flights(tuple(felt), 1.6 * PACE, 0.12, self._rng))
         if seen.phase is not Phase.TRANSMIT:
             return self._crew.choose(moment, limit)

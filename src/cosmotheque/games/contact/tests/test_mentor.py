@@ -25,7 +25,7 @@ from cosmotheque.games.contact.mentor import MENTORS
 from cosmotheque.games.contact.mentor.advice import advise
 from cosmotheque.games.contact.mentor.figures import figures, signed_percent
 from cosmotheque.games.contact.mentor.remarks import remark
-from cosmotheque.games.contact.mentor.thinking import heard_as
+from cosmotheque.games.contact.mentor.thinking import belief_after
 from cosmotheque.games.contact.mentor.words import percent, way, whole_percent
 from cosmotheque.games.contact.options import Options
 from cosmotheque.games.contact.rules.routes import leg_lengths
@@ -152,7 +152,7 @@ def test_a_hand_is_read_as_it_has_measured() -> None:
     held = act.Transmit(sent(tiles, 0, ways[1][1:], shape=gap).flights)
     stranger = replace(state, rounds=())
     known = replace(state, rounds=tuple(finished(tiles, SOURCE, way[1:], PACE, shape=gap) for way in ways[2:8]))
-    chances = [heard_as(GAME.view(asked, SOURCE), held.flights).chance(2) for asked in (stranger, known)]
+    chances = [belief_after(GAME.view(asked, SOURCE), held.flights).chance(2) for asked in (stranger, known)]
     assert chances[0] < chances[1]
     assert chances[1] > 0.9
 
