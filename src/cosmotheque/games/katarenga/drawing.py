@@ -51,7 +51,7 @@ def draw(view: View, language: Language) -> str:
     """The board with rank 8 on top, camps if there are any, and below it who wants what."""
     if not view.colours:
         return BEING_LAID.in_language(language)
-    last = touched(view.last)
+    last = touched_squares(view.last)
     ranks = [_rank(view, rank, last) for rank in reversed(range(8))]
     return "\n".join([*_camp_line(view, 0), FILES, *ranks, FILES, *_camp_line(view, 2), *_legend(view, language)])
 
@@ -91,7 +91,7 @@ def standing(view: View, seat: int) -> Text:
     return STANDING.filled(NO_GOAL if goal == "-" else GOAL.filled(SIGNS[goal]), home)
 
 
-def touched(last: Action | None) -> frozenset[int]:
+def touched_squares(last: Action | None) -> frozenset[int]:
     """The squares of the last move."""
     match last:
         case Slide(start, target):

@@ -6,7 +6,7 @@ from typing import Final
 from cosmotheque.core.picture import ACCENT, BRASS, INK, LINE, PAPER, SOFT, box, disc, group, path, words
 from cosmotheque.core.picture import picture as drawn
 from cosmotheque.core.text import Language
-from cosmotheque.games.katarenga.drawing import BEING_LAID, GROUNDS, SIDES, standing, touched
+from cosmotheque.games.katarenga.drawing import BEING_LAID, GROUNDS, SIDES, standing, touched_squares
 from cosmotheque.games.katarenga.view import View
 
 CELL: Final = 48
@@ -36,7 +36,7 @@ def _corner(square: int) -> tuple[float, float]:
 
 
 def _squares(view: View) -> Iterator[str]:
-    last = touched(view.last)
+    last = touched_squares(view.last)
     for square in range(64):
         x, y = _corner(square)
         colour = view.colours[square] if view.colours else ""

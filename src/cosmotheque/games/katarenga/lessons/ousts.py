@@ -18,13 +18,13 @@ IN_DANGER = f"{UNDER_WAY} c3-a4 d3-b3"
 def puts(least: int, most: int) -> Told:
     """A test if an oust puts the pawn so many moves away from its goal, on a board without other pawns."""
 
-    def told(view: View, action: Any) -> bool:
+    def accepts(view: View, action: Any) -> bool:
         if not isinstance(action, Oust):
             return False
         aims = board_of(view.colours).goal_squares[view.goals[BLACK]]
         return least <= moves_needed(view.colours, aims)[action.to] <= most
 
-    return told
+    return accepts
 
 
 FIRST = Step(

@@ -151,7 +151,7 @@ def _say_lead(played: Played) -> Iterable[Text]:
 
 def _leads_to_goal(played: Played, target: int) -> Iterable[Text]:
     aims = _open_goals(played)
-    if _reached(played.after, target) & aims:
+    if _reachable(played.after, target) & aims:
         yield Text(
             "amène un pion là d’où il peut s’installer au coup suivant", "brings a pawn where it can settle next move"
         )
@@ -166,7 +166,7 @@ def _leads_to_camps(played: Played, target: int) -> Iterable[Text]:
             "amène un pion sur la rangée de base, d’où il peut entrer dans un camp au tour suivant",
             "brings a pawn to the base rank, from where it can enter a camp next turn",
         )
-    prey = _reached(played.after, target) & played.after.pawns[other]
+    prey = _reachable(played.after, target) & played.after.pawns[other]
     if prey and base.may_capture(played.after):
         yield sentence("menace {}", "threatens {}", _pawns(prey))
     elif _is_nearer(played, target, BASE_RANKS[other]):
@@ -189,7 +189,7 @@ def _open_goals(played: Played) -> int:
     return aims & ~occupied
 
 
-def _reached(state: State, square: int) -> int:
+def _reachable(state: State, square: int) -> int:
     return reach(board_of(state.colours), square, state.pawns[0] | state.pawns[1])
 
 

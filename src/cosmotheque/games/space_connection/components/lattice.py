@@ -21,7 +21,7 @@ class Point(NamedTuple):
     q: int
     r: int
 
-    def moved(self, q: int, r: int) -> "Point":
+    def shift(self, q: int, r: int) -> "Point":
         """The point that lies so far from this one."""
         return Point(self.q + q, self.r + r)
 
@@ -36,7 +36,7 @@ DIRECTIONS = (Point(1, 0), Point(0, 1), Point(-1, 1), Point(-1, 0), Point(0, -1)
 
 def neighbours(point: Point) -> tuple[Point, ...]:
     """The six points next to this one, going around it."""
-    return tuple(point.moved(*step) for step in DIRECTIONS)
+    return tuple(point.shift(*step) for step in DIRECTIONS)
 
 
 def distance(one: Point, other: Point) -> int:
@@ -54,7 +54,7 @@ def hexagon(side: int) -> tuple[Point, ...]:
 def triangle(corner: Point, edge: int, *, upside_down: bool = False) -> tuple[Point, ...]:
     """The points of a triangle with `edge` steps a side; `corner` has its least q and r, or its greatest."""
     sign = -1 if upside_down else 1
-    return tuple(corner.moved(sign * q, sign * r) for r in range(edge + 1) for q in range(edge + 1 - r))
+    return tuple(corner.shift(sign * q, sign * r) for r in range(edge + 1) for q in range(edge + 1 - r))
 
 
 class Lattice:

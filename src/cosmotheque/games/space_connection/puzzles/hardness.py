@@ -5,7 +5,7 @@ from typing import Final
 
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.puzzle import Proof
-from cosmotheque.games.space_connection.puzzles.questions import QUESTIONS, seen_by
+from cosmotheque.games.space_connection.puzzles.questions import QUESTIONS, reach_of
 from cosmotheque.games.space_connection.puzzles.skies import open_sky
 
 READERS: Final = (2, 6, 20, 60)
@@ -18,7 +18,7 @@ def difficulty(moment: Moment, theme: str, proof: Proof) -> float:
     sky, question = open_sky(moment), QUESTIONS[theme]
     assert sky is not None  # noqa: S101 - there is a proof
     right = moment.actions[proof.right[0]]
-    seen = [seen_by(sky, action) for action in moment.actions if isinstance(action, type(right))]
+    seen = [reach_of(sky, action) for action in moment.actions if isinstance(action, type(right))]
     rng, wrong = Random(0), 0.0
     for pictured in READERS * TRIES:
         layouts = rng.sample(sky.layouts, min(pictured, len(sky.layouts)))

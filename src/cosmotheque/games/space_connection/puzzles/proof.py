@@ -7,7 +7,7 @@ from cosmotheque.core.moment import Moment
 from cosmotheque.core.puzzle import Proof, Verdict
 from cosmotheque.games.space_connection.actions import Action, Rocket
 from cosmotheque.games.space_connection.puzzles import words
-from cosmotheque.games.space_connection.puzzles.questions import QUESTIONS, Question, list_asked, list_certain, seen_by
+from cosmotheque.games.space_connection.puzzles.questions import QUESTIONS, Question, list_asked, list_certain, reach_of
 from cosmotheque.games.space_connection.puzzles.skies import OpenSky, open_sky
 from cosmotheque.games.space_connection.puzzles.themes import COMPLETING, FINDING, PLANET
 from cosmotheque.games.space_connection.state import Mask
@@ -52,7 +52,9 @@ def _refutations(
     sky: OpenSky, question: Question, actions: Sequence[Action], sure: Sequence[int]
 ) -> dict[int, Mask] | None:
     """For each launch that is not certain a sky in which it does not hold, one for many; None if one is missing."""
-    open_ones = {number: seen_by(sky, launch) for number, launch in list_asked(question, actions) if number not in sure}
+    open_ones = {
+        number: reach_of(sky, launch) for number, launch in list_asked(question, actions) if number not in sure
+    }
     found: dict[int, Mask] = {}
     for layout in sky.layouts:
         refuted = [number for number, seen in open_ones.items() if not question.holds(sky, seen, layout)]

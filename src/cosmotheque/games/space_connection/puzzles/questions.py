@@ -41,7 +41,7 @@ QUESTIONS: Final[Mapping[str, Question]] = {
 }
 
 
-def seen_by(sky: OpenSky, launch: Aimed) -> Mask:
+def reach_of(sky: OpenSky, launch: Aimed) -> Mask:
     return reach(sky.facts.space, (), launch)
 
 
@@ -60,5 +60,5 @@ def list_certain(sky: OpenSky, question: Question, actions: Sequence[Action]) ->
         return [number for number, one in launches if isinstance(one, Rocket) and sky.tallies[one.at] == wanted]
     if not sky.is_small:
         return []
-    seen = [(number, seen_by(sky, one)) for number, one in launches]
+    seen = [(number, reach_of(sky, one)) for number, one in launches]
     return [number for number, mask in seen if all(question.holds(sky, mask, layout) for layout in sky.layouts)]

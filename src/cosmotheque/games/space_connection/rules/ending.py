@@ -12,11 +12,11 @@ def outcome(state: State) -> Outcome | None:
     systems = [len(track) for track in state.tracks]
     planets = [found_planets(state, Seat(seat)) for seat in range(2)]
     if state.box.systems in systems:
-        return _won("all-systems", systems)
+        return _outcome("all-systems", systems)
     if systems[0] != systems[1]:
-        return _won("more-systems", systems)
+        return _outcome("more-systems", systems)
     if planets[0] != planets[1]:
-        return _won("more-planets", planets)
+        return _outcome("more-planets", planets)
     return Outcome("draw", (0.5, 0.5))
 
 
@@ -34,7 +34,7 @@ def found_planets(state: State, seat: Seat) -> int:
     return state.skies[other(seat)].found.bit_count()
 
 
-def _won(reason: str, counts: list[int]) -> Outcome:
+def _outcome(reason: str, counts: list[int]) -> Outcome:
     return Outcome(reason, (1.0, 0.0) if counts[0] > counts[1] else (0.0, 1.0))
 
 

@@ -32,9 +32,9 @@ class NetworkBot:
         with _threads().limit(limits=1):  # matrices this small are not worth sharing out
             tree = Tree(self._tables, self._weights, games_of(self._tables, moment.view))
             tree.grow(budget.spend)
-            return self._chosen(moment, *tree.decisions())
+            return self._listed_action(moment, *tree.decisions())
 
-    def _chosen(self, moment: Moment, first: int, put: int | None) -> Any:
+    def _listed_action(self, moment: Moment, first: int, put: int | None) -> Any:
         action = action_of(first, put)
         if action in moment.actions:
             return action
