@@ -16,7 +16,7 @@ from cosmotheque.core.match import Match
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.proof import Share, deal_from
 from cosmotheque.laws.play import play
-from cosmotheque.laws.proofs import drawn_together
+from cosmotheque.laws.proofs import draw_together
 
 from . import toy
 from .corridor import Options, corridor
@@ -126,7 +126,7 @@ def test_a_verifier_that_looks_at_the_first_draw_alone_is_caught(monkeypatch: py
 
 
 def test_a_verifier_that_takes_any_number_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = drawn_together(CASE)
+    honest = draw_together(CASE)
     monkeypatch.setattr(verifying, "deal_from", lambda *_: deal_from(honest.secret, honest.shares))
     with caught(20, "A record still verifies with another number of seat 0"):
         laws.check_proof(CASE)
@@ -137,7 +137,7 @@ def test_a_verifier_that_takes_numbers_in_any_order_is_caught(monkeypatch: pytes
         return deal_from(secret, sorted(shares, key=lambda share: order.get(share.number, -1)))
 
     case = replace(CASE, seats=3)
-    order = {share.number: seat for seat, share in enumerate(drawn_together(case).shares)}
+    order = {share.number: seat for seat, share in enumerate(draw_together(case).shares)}
     monkeypatch.setattr(verifying, "deal_from", unordered)
     with caught(20, "A record still verifies with two seats swapped"):
         laws.check_proof(case)

@@ -5,7 +5,7 @@ from copy import copy
 import msgspec
 from msgspec.structs import replace
 
-from cosmotheque.kit.kept import kept, kept_with
+from cosmotheque.kit.kept import keep_with, kept
 
 READ: list[tuple[int, ...]] = []
 
@@ -41,7 +41,7 @@ def test_it_is_no_field() -> None:
 def test_a_function_keeps_its_answer_with_the_value_as_well() -> None:
     asked: list[Hand] = []
 
-    @kept_with
+    @keep_with
     def highest(hand: Hand) -> int:
         """The highest card."""
         asked.append(hand)

@@ -30,7 +30,7 @@ def cache_once(make: Made) -> Made:
                 del making[asked]
 
     @wraps(make)
-    def found(*asked: Hashable) -> Any:
+    def ask(*asked: Hashable) -> Any:
         if asked in kept:
             return kept[asked]
         with lock:
@@ -42,4 +42,4 @@ def cache_once(make: Made) -> Made:
             finish(asked, answer)
         return answer.result()
 
-    return cast(Made, found)
+    return cast(Made, ask)

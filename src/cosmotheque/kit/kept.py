@@ -33,15 +33,15 @@ class kept(Generic[Answer]):  # noqa: N801 - a decorator, like `property`
         return answer
 
 
-def kept_with(find: Callable[[Value], Answer]) -> Callable[[Value], Answer]:
+def keep_with(find: Callable[[Value], Answer]) -> Callable[[Value], Answer]:
     """The same for a function of one value that is no business of its type."""
     name = f"{find.__module__}.{find.__qualname__}"
 
     @wraps(find)
-    def found(value: Value) -> Answer:
+    def look_up(value: Value) -> Answer:
         answers = value.__dict__
         if name not in answers:
             answers[name] = find(value)
         return answers[name]  # type: ignore[no-any-return]
 
-    return found
+    return look_up

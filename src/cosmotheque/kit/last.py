@@ -20,7 +20,7 @@ def last(answer: Callable[[Asked, *More], Answer]) -> Callable[[Asked, *More], A
     kept: tuple[Any, Any, Any] = (None, None, None)
 
     @wraps(answer)
-    def remembered(asked: Asked, *more: *More) -> Answer:
+    def recall(asked: Asked, *more: *More) -> Answer:
         nonlocal kept
         known, besides, found = kept
         if known is not asked or besides != more or known is None:
@@ -28,7 +28,7 @@ def last(answer: Callable[[Asked, *More], Answer]) -> Callable[[Asked, *More], A
             kept = asked, more, found
         return found  # type: ignore[no-any-return]
 
-    return remembered
+    return recall
 
 
 def _last_alone(answer: Callable[[Asked], Answer]) -> Callable[[Asked], Answer]:
@@ -36,7 +36,7 @@ def _last_alone(answer: Callable[[Asked], Answer]) -> Callable[[Asked], Answer]:
     kept: tuple[Any, Any] = (None, None)
 
     @wraps(answer)
-    def remembered(asked: Asked) -> Answer:
+    def recall(asked: Asked) -> Answer:
         nonlocal kept
         known, found = kept
         if known is not asked or known is None:
@@ -44,4 +44,4 @@ def _last_alone(answer: Callable[[Asked], Answer]) -> Callable[[Asked], Answer]:
             kept = asked, found
         return found  # type: ignore[no-any-return]
 
-    return remembered
+    return recall

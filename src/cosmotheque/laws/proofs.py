@@ -39,7 +39,7 @@ def check_proof(case: Case) -> None:
             raise here.violation(20, f"A record still verifies with {what}.")
 
 
-def drawn_together(case: Case) -> Together:
+def draw_together(case: Case) -> Together:
     """Secret and numbers of a table at which the last of several seats is a bot's; always the same for a case."""
     rng = Random(f"{case.seats} {case.seed}")
     secret, numbers = rng.randbytes(32).hex(), [rng.randbytes(32).hex() for _ in range(case.seats)]
@@ -50,7 +50,7 @@ def drawn_together(case: Case) -> Together:
 
 
 def _play_out(case: Case) -> Record:
-    proof, clock, rng = drawn_together(case), Sandglass(), Random(case.seed)
+    proof, clock, rng = draw_together(case), Sandglass(), Random(case.seed)
     deal = deal_from(proof.secret, proof.shares)
     match = Match(case.game, case.seats, seed=deal, options=case.options, clock=clock)
     while match.outcome is None and len(match.moves) < PLAYED:
@@ -67,7 +67,7 @@ def _is_verified(record: Record, case: Case) -> bool:
 
 def _forgeries(case: Case, record: Record) -> Iterator[tuple[str, Record]]:
     draws = list(_draws(case, record))
-    for what, proof in _other_proofs(drawn_together(case)):
+    for what, proof in _other_proofs(draw_together(case)):
         if _has_other_draws(case, draws, deal_from(proof.secret, proof.shares)):
             yield what, replace(record, header=replace(record.header, proof=proof))
     for number, other in _other_draws(case, draws):

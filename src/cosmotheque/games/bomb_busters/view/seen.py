@@ -21,7 +21,7 @@ from cosmotheque.games.bomb_busters.rules.detonator import steps_left
 from cosmotheque.games.bomb_busters.rules.registry import mechanisms, mechanisms_with
 from cosmotheque.games.bomb_busters.rules.stands import complete_numbers, in_play, seats_in_turn
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of, tokens_left
-from cosmotheque.kit.kept import kept_with
+from cosmotheque.kit.kept import keep_with
 from cosmotheque.kit.last import last
 
 
@@ -181,7 +181,7 @@ def _seen_stand(stand: Stand, seat: Seat | None) -> Stand:
     return stand if stand.owner == seat else _cover_stand(stand)
 
 
-@kept_with
+@keep_with
 def _cover_stand(stand: Stand) -> Stand:
     """A stand as those see it who have had none of its wires. Most moves leave it as it is."""
     return _show_to(stand, None)
