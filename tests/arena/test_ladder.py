@@ -29,7 +29,7 @@ def ended(fixture: Fixture, seconds: float = 0.0) -> Finished:
 def climb(ladder: Ladder, seconds: float = 0.0) -> list[list[Fixture]]:
     """Play all that is wanted, round by round."""
     rounds = []
-    while fixtures := ladder.wanted():
+    while fixtures := ladder.next_fixtures():
         rounds.append(fixtures)
         for fixture in fixtures:
             ladder.add(fixture, ended(fixture, seconds))
@@ -37,7 +37,7 @@ def climb(ladder: Ladder, seconds: float = 0.0) -> list[list[Fixture]]:
 
 
 def climb_once(ladder: Ladder) -> None:
-    for fixture in ladder.wanted():
+    for fixture in ladder.next_fixtures():
         ladder.add(fixture, ended(fixture))
 
 
@@ -83,10 +83,10 @@ def test_what_was_stopped_goes_on_to_the_same_end(opposed: Meta) -> None:
     climb(whole)
     stopped = Ladder(opposed, ["strong", "weak", "good"], 2, 0, patience)
     climb_once(stopped)
-    first = stopped.wanted()
+    first = stopped.next_fixtures()
     for fixture in first[::3]:
         stopped.add(fixture, ended(fixture))
-    assert set(stopped.wanted()).isdisjoint(first[::3])
+    assert set(stopped.next_fixtures()).isdisjoint(first[::3])
     climb(stopped)
     assert (stopped.rungs(), stopped.ratings()) == (whole.rungs(), whole.ratings())
 
@@ -109,7 +109,7 @@ def test_slow_games_are_fewer_and_every_pairing_has_its_turn(team: Meta) -> None
     patience = Patience(width=1, least=1000, most=2000, slow=8)
     ladder = Ladder(team, ["weak", "strong"], 2, 0, patience)
     rounds = []
-    while fixtures := ladder.wanted():
+    while fixtures := ladder.next_fixtures():
         rounds.append([sum(name in fixture.lineup for fixture in fixtures) for name in ("weak", "strong")])
         for fixture in fixtures:
             ladder.add(fixture, ended(fixture, 10.0 if "strong" in fixture.lineup else 0.001))

@@ -64,7 +64,7 @@ def test_a_sample_comes_out_the_same(standing: Standing) -> None:
     for rung in nsmallest(PAIRINGS, standing.rungs, key=lambda rung: rung.seconds):
         games = DEALS * len(rung.pairing)
         ladder = Ladder(meta, rung.pairing, standing.seats, FIRST, Patience(1, games, games))
-        while fixtures := ladder.wanted():
+        while fixtures := ladder.next_fixtures():
             for number, played in play_fixtures(standing.contest, fixtures):
                 ladder.add(fixtures[number], Finished(played.outcome))
         (again,) = ladder.rungs()

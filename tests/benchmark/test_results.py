@@ -8,7 +8,7 @@ import pytest
 from cosmotheque import registry
 from cosmotheque.benchmark.player import Reply
 from cosmotheque.benchmark.results import Result, Results, Run, Usage
-from cosmotheque.benchmark.running import left_of, play_all
+from cosmotheque.benchmark.running import play_all, remaining_tasks
 from cosmotheque.benchmark.scoring import Prices, place_on, report
 from cosmotheque.benchmark.scripted import choose
 from cosmotheque.benchmark.sitting import Counts
@@ -58,7 +58,7 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     assert len(list(play_all(tasks(), again, results, RUN))) == 2
     assert again.begun == [task.id for task in tasks()[1:]]
     assert (tmp_path / f"{first.task}.json").read_bytes() == kept
-    assert left_of(tasks(), results) == []
+    assert remaining_tasks(tasks(), results) == []
     assert not list(tmp_path.glob("*.part"))
 
 

@@ -52,7 +52,7 @@ class Episode:
 
     def choose(self, number: int) -> None:
         """The asked seat's choice by its place in the list, and everything until the next seat is asked."""
-        seat = self._asked()
+        seat = self._asked_seat()
         if self._measure is None:
             self._host.choose(seat, number)
         else:
@@ -61,7 +61,7 @@ class Episode:
 
     def play(self, action: Any) -> None:
         """The asked seat's choice as an action, listed or complete, and everything until the next seat is asked."""
-        seat = self._asked()
+        seat = self._asked_seat()
         if self._measure is not None and action in self.match.actions(seat):
             action = self._measure(self.view(seat), action, self._hand)
         self._host.play(seat, action)
@@ -69,7 +69,7 @@ class Episode:
 
     def concede(self) -> None:
         """The asked seat gives up; where that does not end the game, the others play on."""
-        self.match.concede(self._asked())
+        self.match.concede(self._asked_seat())
         self._go_on()
 
     def _go_on(self) -> None:
@@ -81,7 +81,7 @@ class Episode:
         self.match.undo(seat, consents=range(self.match.seats))
         self.seat = self._host.go_on()
 
-    def _asked(self) -> Seat:
+    def _asked_seat(self) -> Seat:
         if self.seat is None:
             raise GameOver(OVER)
         return self.seat

@@ -138,7 +138,7 @@ class _Sequence:
 
     def write(self, row: Row, at: int, value: Any, before: Any) -> None:
         row[at] = len(value)
-        new, old = self._kept(value), () if before is Blank else self._kept(before)
+        new, old = self._clip(value), () if before is Blank else self._clip(before)
         at, width = at + 1, self._item.width
         if not self._holds_numbers:
             self._write_items(row, at, new, old)
@@ -147,7 +147,7 @@ class _Sequence:
         if len(old) > len(new):
             row[at + len(new) * width : at + len(old) * width] = 0
 
-    def _kept(self, value: Any) -> Sequence[Any]:
+    def _clip(self, value: Any) -> Sequence[Any]:
         return (sorted(value) if isinstance(value, frozenset) else value)[: self._size]
 
     def _write_items(self, row: Row, at: int, new: Sequence[Any], old: Sequence[Any]) -> None:

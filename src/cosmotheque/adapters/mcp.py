@@ -152,7 +152,7 @@ class Parlour:
         return f"{position}\n\n{self._actions(place)}"
 
     def _actions(self, place: Place, search: str = "", first: int = 1) -> str:
-        return words.tell_actions(place.seat, _written(place), self._language, search=search, first=first)
+        return words.tell_actions(place.seat, _write_actions(place), self._language, search=search, first=first)
 
     def _read(self, place: Place, said: str | int | dict[str, Any]) -> Any:
         """The action that is meant. JSON may fill in what is measured; the match says whether it is legal."""
@@ -160,7 +160,7 @@ class Parlour:
         text = codec.encode(said).decode() if isinstance(said, dict) else str(said).strip()
         if text.startswith("{"):
             return codec.decode(text, game.types.action)
-        number = find_action(text, _written(place))
+        number = find_action(text, _write_actions(place))
         if number is not None:
             return listed[number]
         if game.notation.read is not None:
@@ -171,7 +171,7 @@ class Parlour:
         return text.in_language(self._language)
 
 
-def _written(place: Place) -> list[str]:
+def _write_actions(place: Place) -> list[str]:
     write = place.episode.match.game.notation.write
     return [write(action) for action in place.episode.actions(place.seat)]
 

@@ -81,13 +81,13 @@ def _name_values(name: str, field: dict[str, Any]) -> list[tuple[str, str]]:
 def tell_rules(game: AnyGame, rule: str, language: Language) -> str:
     """One rule by its id, a section by its title, or all of them with the legend; later boxes by their titles alone."""
     if rule:
-        return _found(game, rule, language)
+        return _find_rule(game, rule, language)
     later = [section.title.in_language(language) for section in game.words.rulebook if section.box]
     more = [sentences.LATER.filled("; ".join(later)).in_language(language)] if later else []
     return "\n".join([*_open_rules(game, language), *more, *tell_legend(game, language)])
 
 
-def _found(game: AnyGame, rule: str, language: Language) -> str:
+def _find_rule(game: AnyGame, rule: str, language: Language) -> str:
     for section in game.words.rulebook:
         if rule.casefold() == section.title.in_language(language).casefold():
             return "\n".join(_section(section, language))

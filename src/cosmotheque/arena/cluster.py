@@ -75,7 +75,7 @@ async def _results(
         try:
             while True:
                 for number, item in islice(coming, AT_ONCE - len(waiting)):
-                    waiting.add(asyncio.create_task(_done(client, work, number, item)))
+                    waiting.add(asyncio.create_task(_submit(client, work, number, item)))
                 if not waiting:
                     return
                 done, _ = await asyncio.wait(waiting, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
@@ -98,7 +98,7 @@ async def _workers(client: Any) -> int:
         raise ClusterFailed(sentences.SCHEDULER_LOST.filled(client.scheduler.address)) from lost
 
 
-async def _done(client: Any, work: Callable[[Item], Result], number: int, item: Item) -> tuple[int, Result]:
+async def _submit(client: Any, work: Callable[[Item], Result], number: int, item: Item) -> tuple[int, Result]:
     dask, address = import_module("distributed"), client.scheduler.address
     try:
         return number, await client.submit(_courier(), pickle.dumps((work, item)), pure=False)

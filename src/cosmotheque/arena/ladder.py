@@ -69,7 +69,7 @@ class Ladder:
         if self._names.issuperset(fixture.lineup):
             self._games[fixture] = finished
 
-    def wanted(self) -> list[Fixture]:
+    def next_fixtures(self) -> list[Fixture]:
         """The next games, as many seconds of every pairing of which too little is known; none when it is enough."""
         return [fixture for pairing in self._pairings for fixture in self._next(pairing)]
 

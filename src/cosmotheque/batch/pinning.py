@@ -38,7 +38,7 @@ def pin(plan: Plan, moves: int, *, games: int = 12, seed: int = 0) -> int:
         seat = Seat(rng.randrange(plan.seats))
         for twin, seen in zip(twins, functions.observe(plan, rows, seat), strict=True):
             twin.compare_planes(seat, seen)
-        numbers = [twin.chosen(mask[game], int(drawn[game])) for game, twin in enumerate(twins)]
+        numbers = [twin.choose(mask[game], int(drawn[game])) for game, twin in enumerate(twins)]
         rewards, over = functions.step(plan, rows, numbers)
         for twin, scores, is_over in zip(twins, rewards, over, strict=True):
             twin.compare_ends(scores, is_over)
@@ -58,7 +58,7 @@ class _Twin:
         self._state: Any = None
         self._begin()
 
-    def chosen(self, mask: Array, drawn: int) -> int:
+    def choose(self, mask: Array, drawn: int) -> int:
         """The number of the next action, which the rules have made already."""
         if self._game.outcome(self._state) is not None:
             self._expect("what is legal", int(mask.sum()), 0)

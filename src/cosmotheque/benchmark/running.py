@@ -14,7 +14,7 @@ def seat_for(task: Task, run: Run) -> Sitting:
     return Sitting(task, run.language, renamed=run.renamed, most_turns=run.most_turns)
 
 
-def left_of(tasks: Sequence[Task], results: Results) -> list[Task]:
+def remaining_tasks(tasks: Sequence[Task], results: Results) -> list[Task]:
     """The tasks that are still to be played."""
     done = results.read()
     return [task for task in tasks if task.id not in done]
@@ -22,7 +22,7 @@ def left_of(tasks: Sequence[Task], results: Results) -> list[Task]:
 
 def play_all(tasks: Sequence[Task], player: Player, results: Results, run: Run) -> Iterator[Result]:
     """Play what is left, and keep every game as soon as it is over."""
-    for task in left_of(tasks, results):
+    for task in remaining_tasks(tasks, results):
         result = play(task, player, run)
         results.keep(result)
         yield result

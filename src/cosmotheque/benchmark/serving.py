@@ -7,7 +7,7 @@ from cosmotheque import __version__
 from cosmotheque.adapters.extras import missing_extra
 from cosmotheque.benchmark import sentences
 from cosmotheque.benchmark.results import Results, Run, Usage, result_of
-from cosmotheque.benchmark.running import left_of, seat_for
+from cosmotheque.benchmark.running import remaining_tasks, seat_for
 from cosmotheque.benchmark.sitting import Sitting
 from cosmotheque.benchmark.suite import Task
 from cosmotheque.core.errors import Said
@@ -30,7 +30,7 @@ class Desk:
     def begin(self) -> str:
         """The next game; the same one again as long as it is not over."""
         if self._sitting is None:
-            left = left_of(self._tasks, self._results)
+            left = remaining_tasks(self._tasks, self._results)
             if not left:
                 return self._say(sentences.ALL_PLAYED)
             self._sitting, self._usage = seat_for(left[0], self._run), Usage()

@@ -95,7 +95,7 @@ class Sitting:
     def _read(self, line: str) -> Any:
         """The action that is meant, legal or not."""
         game = self.episode.match.game
-        number = find_action(line, self._written())
+        number = find_action(line, self._write_actions())
         if number is not None:
             return self.episode.actions(self.task.seat)[number]
         if not line or game.notation.read is None:
@@ -131,10 +131,10 @@ class Sitting:
         return sentences.GIVEN_UP.filled(self.counts.turns).in_language(self._language)
 
     def _list_actions(self, beginning: str) -> str:
-        seat, written = self.task.seat, self._written()
+        seat, written = self.task.seat, self._write_actions()
         return words.tell_actions(seat, written, self._language, search=beginning, more=sentences.MORE)
 
-    def _written(self) -> list[str]:
+    def _write_actions(self) -> list[str]:
         write = self.episode.match.game.notation.write
         return [self._hide(write(action)) for action in self.episode.actions(self.task.seat)]
 

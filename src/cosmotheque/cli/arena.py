@@ -94,7 +94,7 @@ def _climb(args: argparse.Namespace, terms: Terms, bots: Sequence[str]) -> int:
     for kept in ledger.read():
         ladder.add(kept.fixture, kept.finished)
     end = monotonic() + 60 * args.minutes
-    while monotonic() < end and (fixtures := ladder.wanted()):
+    while monotonic() < end and (fixtures := ladder.next_fixtures()):
         for number, played in _play(args, terms.contest, fixtures):
             finished = Finished(played.outcome, played.seconds)
             ladder.add(fixtures[number], finished)

@@ -11,7 +11,7 @@ from cosmotheque.arena import Estimate
 from cosmotheque.benchmark.openai import KEY_VARIABLE, OpenAIPlayer
 from cosmotheque.benchmark.player import Player
 from cosmotheque.benchmark.results import Results, Run
-from cosmotheque.benchmark.running import left_of, play_all
+from cosmotheque.benchmark.running import play_all, remaining_tasks
 from cosmotheque.benchmark.scoring import GameScore, Place, Prices, Report, Spent, report
 from cosmotheque.benchmark.sentences import NEEDS
 from cosmotheque.benchmark.sitting import MOST_TURNS
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _play(args: argparse.Namespace, tasks: list[Task], results: Results, about: Run) -> None:
-    left = left_of(tasks, results)
+    left = remaining_tasks(tasks, results)
     if not left:
         return
     player = _player(args)

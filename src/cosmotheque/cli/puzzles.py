@@ -53,11 +53,11 @@ def run(args: argparse.Namespace) -> int:
 
 def make(game: AnyGame, puzzler: Puzzler, wanted: int, seed: int, jobs: int) -> Pack:
     """A pack of so many puzzles; bots play until there are enough."""
-    found = _found(game.meta.slug, seed, jobs)
+    found = _look_for(game.meta.slug, seed, jobs)
     return pack_up(game, puzzler, list(track(choose(found, puzzler, wanted), wanted, "puzzles")))
 
 
-def _found(slug: str, seed: int, jobs: int) -> Iterator[Rated]:
+def _look_for(slug: str, seed: int, jobs: int) -> Iterator[Rated]:
     for first in count(seed, AT_ONCE):
         games = dict(in_processes(partial(look_through, slug), range(first, first + AT_ONCE), jobs))
         for number in range(AT_ONCE):

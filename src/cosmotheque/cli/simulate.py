@@ -60,7 +60,7 @@ def summarise(meta: Meta, lineup: Sequence[str], games: Sequence[Played]) -> dic
         for seat, name in enumerate(lineup)
     ]
     for seat, entry in enumerate(seats) if not meta.cooperative else ():
-        entry["won"] = wilson(sum(_won_by(seat, score) for score in scores), len(games))
+        entry["won"] = wilson(sum(_has_won(seat, score) for score in scores), len(games))
     return {
         "games": len(games),
         "moves": fmean(len(played.record.moves) for played in games),
@@ -69,7 +69,7 @@ def summarise(meta: Meta, lineup: Sequence[str], games: Sequence[Played]) -> dic
     }
 
 
-def _won_by(seat: int, scores: Sequence[float]) -> bool:
+def _has_won(seat: int, scores: Sequence[float]) -> bool:
     return all(scores[seat] > score for other, score in enumerate(scores) if other != seat)
 
 
