@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 Row: TypeAlias = NDArray[np.float64]
 Lengths = dict[str, set[int]]
 NUMBERS = (inspect.BoolType, inspect.IntType, inspect.FloatType)
-"""Of which a union may have one: 1, 1.0 and True are equal."""
+"""Types of which a union may have one: 1, 1.0 and True are equal."""
 SHORT = 64
 """Texts and structs with no more room than this come again and again: their rows are remembered."""
 CODE_POINTS = np.dtype("<u4")

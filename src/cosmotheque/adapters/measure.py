@@ -30,7 +30,7 @@ RATES = (0, 0.1, 0.4, 1)
 LEAST = 4
 """Room for what was hardly ever seen to hold anything."""
 EVERY = 4
-"""One position in so many is looked at closely."""
+"""The positions for each one that is looked at closely."""
 THINKING = Limit(nodes=20)
 
 

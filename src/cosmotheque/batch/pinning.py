@@ -17,7 +17,7 @@ from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.kit.rows import SEAT
 
 TRIES = 6
-"""Of how many actions the best is made."""
+"""The random actions of which the best is made."""
 
 
 class Unpinned(CosmothequeError):

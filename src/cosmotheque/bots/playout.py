@@ -9,7 +9,7 @@ from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Move, Seat
 BEATING = 0.8
 """The share of a result that depends on who was beaten; the rest is by how much."""
 LONGEST = 1_000
-"""Random play that has not ended after so many moves tells nothing: it counts as the middle."""
+"""The most moves of random play; longer play tells nothing and counts as the middle."""
 
 
 def pick_actor(actors: frozenset[Seat], rng: Random) -> Seat:

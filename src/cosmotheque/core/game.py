@@ -148,8 +148,7 @@ class Notation(Generic[Action, View]):
     legend: Text = UNSAID
     """The meaning of the signs of the drawing and the words of the notation, for a player who has nothing but text."""
     name: Callable[[Any, str, Any], Text | str | None] = _nothing
-    """Of an event, a field and its value, or one of several: what it is called at the table, `cell` 42 is `c3`. None:
-    as it prints."""
+    """The name at the table of an event's value, from event, field and value: `cell` 42 is `c3`. None: as it prints."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -243,7 +242,7 @@ class Game(Generic[State, Action, Event, View, Options]):
     words: Words
 
     start: Callable[[Options, int], State]
-    """The first state for so many seats. Deterministic: a deal is the first CHANCE move."""
+    """The first state for a number of seats. Deterministic: a deal is the first CHANCE move."""
     actors: Callable[[State], frozenset[Seat]]
     """Everybody who may act now, CHANCE and CLOCK included; empty when it is over."""
     legal_actions: Callable[[State, Seat], Sequence[Action]]

@@ -25,7 +25,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 IDLE: Final = Text(fr="Rien à décider pour l’instant.", en="There is nothing to decide right now.")
-"""For a seat that has no actions, from a mentor who has nothing else to say to it."""
+"""The advice for a seat that has no actions, from a mentor who has nothing else to say to it."""
 
 
 class Grade(StrEnum):
@@ -64,7 +64,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 NO_VALUE: Final = "–"
-"""In a figure, for a seat that has no value."""
+"""The sign in a figure for a seat that has no value."""
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -81,10 +81,11 @@ class Happening(msgspec.Struct, frozen=True):
 
 
 Advise: TypeAlias = Callable[[Moment], Advice]
-"""For any seat at any time, also before the start and after the end; `best` is None where there are no actions."""
+"""Advice for any seat at any time, also before the start and after the end; `best` is None where there are no
+actions."""
 MakeRemark: TypeAlias = Callable[[Moment, Any], Remark | None]
 Gauge: TypeAlias = Callable[[Any], tuple[float, ...]]
-"""From a view, a seat's or a spectator's, of a game that is not over: how likely each seat is to win, together 1. In a
+"""The chances of each seat to win, together 1, from the view of a seat or a spectator while the game goes on. In a
 cooperative game a single chance, the team's: to win, or the share of all points that it can expect."""
 Count: TypeAlias = Callable[[Sequence[Happening]], tuple[Figure, ...]]
 

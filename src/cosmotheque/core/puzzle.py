@@ -32,7 +32,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 NOT_ASKED: Final = Verdict(Text("", ""))
-"""On an action that is something else than what is asked for: it is not offered at all."""
+"""The verdict on an action of another kind than asked for: it is not offered at all."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -72,7 +72,7 @@ class Puzzler:
     """The proof, by exhaustive or exact computation; None where there is no answer, or more than one, or where it is
     found without a thought."""
     difficulty: Callable[[Moment, str, Proof], float | None] | None = None
-    """From 0 (no reader is misled) to 1, for puzzles that the choices of bots do not rate well; else
+    """A number from 0 (no reader is misled) to 1, for puzzles that the choices of bots do not rate well; else
     None."""
     anew: Callable[[Any], Any] | None = None
     """Options that begin with the position of a view, for games in which the past of a position does not matter."""

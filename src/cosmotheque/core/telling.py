@@ -11,7 +11,7 @@ SEAT = Text("la place {}", "seat {}")
 YES = Text("oui", "yes")
 NO = Text("non", "no")
 NOTHING = Text("–", "–")
-"""For what this seat was not shown, or what is not there."""
+"""The sign for a value that this seat was not shown, or that is not there."""
 
 
 def tell_event(game: AnyGame, event: Any, language: Language) -> str | None:

@@ -85,7 +85,7 @@ class Briefing(msgspec.Struct, frozen=True):
     story: Text
     """Two or three sentences."""
     special: Text
-    """In a line or two, what is new or different."""
+    """A line or two about the new or different rules."""
     rules: tuple[RuleId, ...] = ()
     """Its own rules."""
 

@@ -14,7 +14,7 @@ from cosmotheque.core.numbering import Numbering
 from cosmotheque.laws.case import Position
 
 WALKED = 512
-"""As many numbers, and half as many actions seen elsewhere, are tried by each seat in each position."""
+"""The most numbers that each seat tries in each position, and twice the actions seen elsewhere."""
 
 
 def actions_seen(game: AnyGame, positions: Sequence[Position], rng: Random) -> list[Any]:

@@ -44,7 +44,7 @@ PROVED: Final = 4
 GRADED: Final = 16
 """The most actions that get a verdict of their own: a mentor takes its time."""
 RATING: Final = 1000
-"""For all of them: nobody else has tried them."""
+"""The rating of all of them: no other player has tried them."""
 NOBODY: Final = Puzzler(themes=(), find=lambda _moment: (), prove=lambda _moment, _theme: None)
 
 

@@ -33,7 +33,7 @@ TO_FOLLOW: dict[type[ev.Event], int] = {
     ev.MissionAccomplished: 1500,
     ev.MissionShown: 1500,
 }
-"""In milliseconds, beyond the pace of bots; whites and steps need no more than that."""
+"""Milliseconds beyond the pace of bots; whites and steps need none."""
 
 
 class Heap(msgspec.Struct, frozen=True):

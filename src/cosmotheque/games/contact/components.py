@@ -32,7 +32,7 @@ FUEL_TO_MOVE_ON = 3
 PRO_FUEL = 5
 TRANSMISSIONS = 3
 DRAFT_STEPS = 100
-"""CON-10: so many changes a route may have before a transmission. After that it is only led to its end."""
+"""CON-10: the most changes to a route before a transmission. After that it is only led to its end."""
 
 # CON-12: milliseconds.
 SHORTEST_FLIGHT = 80

@@ -28,7 +28,7 @@ FARTHEST: Final = TABLE * sqrt(2)
 LONGEST_HEARD: Final = 10_000
 """Milliseconds; longer flights count as this long."""
 FLIGHTS: Final = 4
-"""Of the last transmission so many are told; a route may have more."""
+"""The flights of the last transmission that are told; a route may have more."""
 WAITING: Final = (Phase.BETWEEN, Phase.CHOOSE_SIGNAL, Phase.TRANSMIT, Phase.GUESS)
 LOCAL: Final = (
     *("tile", "x", "y", "planet", "asteroid", "rocket", "possible", "candidate", "pile", "wrong", "stopover"),

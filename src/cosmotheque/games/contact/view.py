@@ -19,7 +19,8 @@ TO_READ = 1500
 TO_SEE = 3000
 """A guess is seen: who points where (1300), then a barrel of fuel that bursts (600), and the answer is read."""
 TO_TALK = 8000
-"""After a round people read the logbook and say a word about it; a bot that is the next source lets them."""
+"""Milliseconds in which people read the logbook after a round and talk about it; a bot that is the next source
+waits."""
 
 
 class View(msgspec.Struct, frozen=True):

@@ -42,7 +42,7 @@ def mask_of(*squares: int) -> int:
 ON_RANKS: Final = tuple(
     tuple(tuple(8 * rank + file for file in range(8) if files >> file & 1) for files in range(256)) for rank in range(8)
 )
-"""Of each rank the squares of every mask of its files: masks are read rank by rank."""
+"""The squares of every mask of files, for each rank: masks are read rank by rank."""
 
 
 def squares_in(mask: int) -> tuple[int, ...]:

@@ -21,11 +21,11 @@ def _is_way(start: int, target: int) -> bool:
 
 
 WAYS: Final = tuple((start, target) for start in range(64) for target in range(64) if _is_way(start, target))
-"""From where to where pawns can go: the first numbers of both games are the slides along them."""
+"""Start and target of every way of a pawn: the first numbers of both games are the slides along them."""
 OUSTING_WAYS: Final = tuple(way for way in WAYS if BORDER >> way[1] & 1)
 """The ways to the border; 64 numbers each, one for every square that the ousted pawn may be put on."""
 CAMPING: Final = tuple((start, camp) for start in range(56, 64) for camp in (0, 1))
-"""From which square of the opposing base rank to which of the own camps, as white goes."""
+"""Squares of the opposing base rank and own camps to enter from them, as white goes."""
 
 
 @cache

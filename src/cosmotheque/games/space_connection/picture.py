@@ -29,9 +29,9 @@ from cosmotheque.games.space_connection.view import SkyView, View
 
 Spot: TypeAlias = tuple[float, float]
 RADIUS: Final = 210
-"""From the middle of a sky to its corners."""
+"""The distance from the middle of a sky to its corners."""
 ROWS: Final = RADIUS * sqrt(3) / 2
-"""From its middle to its uppermost row."""
+"""The distance from its middle to its uppermost row."""
 TOP: Final = 66
 WIDTH, HEIGHT = 4 * RADIUS + 120, TOP + 2 * ROWS + 96
 LOST: Final = {Craft.ROCKET: "r", Craft.SHIP: "s", Craft.SUPER_SHIP: "S"}

@@ -15,7 +15,7 @@ from cosmotheque.games.bing_bang.bots.captain import LEVELS, NEAREST, Captain
 LIMIT = Limit(seconds=1.0)
 SKILLS = {0: NEAREST, **LEVELS}
 RATINGS = {0: 0, 1: 1159, 2: 1400, 3: 1500, 4: 1592, 5: 1654}
-"""By the games won against the level below at two seats (README, *Measured*)."""
+"""Ratings by the games won against the level below at two seats (README, *Measured*)."""
 
 
 def bot_spec(level: int) -> BotSpec:

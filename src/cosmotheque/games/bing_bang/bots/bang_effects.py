@@ -16,7 +16,7 @@ from cosmotheque.games.bing_bang.state import PublicState
 from cosmotheque.games.bing_bang.view import View
 
 SHORTLIST = 12
-"""For so many of up to 2,912 Bing Bangs in a list the ways are worked out in full."""
+"""The Bing Bangs, of up to 2,912 in a list, whose ways are worked out in full."""
 Bang = act.Rearrange | act.SwapPlanets | act.MoveEarth
 AnyBang = TypeVar("AnyBang", bound=Bang)
 

@@ -18,9 +18,9 @@ from cosmotheque.games.bing_bang.rules.cells import planet_at, takeable
 from cosmotheque.games.bing_bang.view import View
 
 ENOUGH = 6
-"""With so many whites in stock the last count of a turn goes into the next step rather than into taking one."""
+"""The whites in stock with which the last count of a turn goes into the next step rather than into taking one."""
 PLENTY = 12
-"""With so many whites in stock, one more laid is worth more than one more taken."""
+"""The whites in stock from which one more laid is worth more than one more taken."""
 # A face of each colour that is no piece and gives no new count.
 DULL = FACES.index("unpleasant") % OF_EACH_COLOUR
 

@@ -19,12 +19,12 @@ IDLE = 0.5
 OUTLOOK = 0.5
 """The weight of the next step: half, as by then a rival or an incident may have come between."""
 SHORTLIST = 10
-"""For so many targets the outlook is worked out, each time over all tokens."""
+"""The targets whose outlook is worked out, each time over all tokens."""
 SIDES = tuple(
     tuple((start, landing) for start in BESIDE[over] for passed, landing in FLIGHTS[start] if passed == over)
     for over in range(CELLS)
 )
-"""For each cell the flights over it: from where, and to where."""
+"""The flights over each cell: start and landing."""
 
 
 @dataclass(frozen=True)

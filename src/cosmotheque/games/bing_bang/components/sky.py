@@ -113,7 +113,7 @@ BESIDE = tuple(_steps(cell, SIDES) for cell in EVERYWHERE)
 DIAGONAL = tuple(_steps(cell, DIAGONALS) for cell in EVERYWHERE)
 AROUND = tuple(BESIDE[cell] + DIAGONAL[cell] for cell in EVERYWHERE)
 FLIGHTS = tuple(_flights(cell) for cell in EVERYWHERE)
-"""For each cell the flights from it: the cell flown over, and the one beyond."""
+"""The flights from each cell: the cell flown over, and the one beyond."""
 PLACE = tuple(SKY.place_of(cell) for cell in EVERYWHERE)
 CORNERS = frozenset(cell for cell in EVERYWHERE if SKY.local_of(cell) in (0, 9, 90, 99))
 INNER = tuple(cell for cell in EVERYWHERE if _margin(cell) >= 1)

@@ -13,7 +13,7 @@ WEIGHTS: Final = (-0.64, -0.52, 0.85, 1.3, 0.05)
 """Fitted by `bench/chances.py` on 58 games of two to six, with one or two missions, some with piracy: on games that
 were not fitted on, a Brier score of 0.155 beside 0.188 of even chances."""
 TURNS_A_STEP: Final = 2.0
-"""About so many turns a step of a mission takes."""
+"""The turns that a step of a mission takes, about."""
 SETUP: Final = (Phase.DEAL, Phase.LAY_TOKENS, Phase.DEAL_PLANETS, Phase.LAY_PLANETS, Phase.DEAL_CARDS)
 
 

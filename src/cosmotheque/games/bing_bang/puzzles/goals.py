@@ -12,7 +12,7 @@ from cosmotheque.games.bing_bang.state import Phase
 from cosmotheque.games.bing_bang.view import View
 
 SHORTEST: Final = 6
-"""In a smaller count there is little to think about."""
+"""The smallest count in which there is enough to think about."""
 
 
 def can_fly(moment: Moment) -> bool:

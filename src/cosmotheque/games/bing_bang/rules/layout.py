@@ -44,7 +44,7 @@ ROW = (1 << SKY.side) - 1
 APART = tuple(pattern for pattern in range(ROW + 1) if not pattern & pattern << 1)
 """The possible rows of a sector, as bits: no two cells side by side."""
 HARMLESS = 6
-"""It takes more tokens than these to spoil a sector for planets."""
+"""The most tokens that cannot spoil a sector for planets."""
 
 
 def random_layout(rng: Random) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -24,7 +24,7 @@ else:
 
 
 Reader: TypeAlias = Callable[[Chart, int, Goals, Sequence[Reading], int | None], list[list[float]]]
-"""For each reading the likelihood of each goal: `likelihoods`, or something that listens less well."""
+"""The likelihood of each goal for each reading: `likelihoods`, or a reader that listens less well."""
 
 
 class Belief(msgspec.Struct, frozen=True):

@@ -36,7 +36,7 @@ ALIKE = 0.5
 STRAYED = 9.0
 """A flight that strayed farther than three deviations was a lapse, and tells no more than that."""
 REACH = 2.5
-"""To so many deviations on either side paces are looked at: beyond lies one hand in eighty."""
+"""The deviations on either side within which paces are looked at: beyond lies one hand in eighty."""
 STEP = 0.08
 """Paces are looked at in steps of about half a hand's noise."""
 NEGLIGIBLE = 1e-3

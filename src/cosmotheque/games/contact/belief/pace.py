@@ -17,9 +17,9 @@ CLEARLY = 0.25
 """The distance, on the logarithmic scale, that a team must keep from the pace of the house to have one of its own:
 farther than the errors of a few flights take it."""
 ENOUGH_FLIGHTS = 3
-"""With two flights nobody can tell which one strayed from the other: a pace is known from three on."""
+"""The flights from which a pace is known: of two, either may have strayed from the other."""
 MOST_STEPS = 10
-"""To either side: hands that nobody has heard yet are read in coarser steps."""
+"""The most steps to either side: hands not heard yet are read in coarser ones."""
 
 
 class Normal(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from cosmotheque.games.contact.belief.timing import Reading
 
 Goals: TypeAlias = tuple[int, ...]
 Legs: TypeAlias = Sequence[dict[int, float]]
-"""From each tile the tiles that one leg can reach, with its weight. No leg leads back to the start."""
+"""The tiles that one leg can reach from each tile, with its weight. No leg leads back to the start."""
 
 SIMPLE_LEGS = 6
 """Longer routes are summed with repeated tiles allowed: close enough, and never slow."""

@@ -11,7 +11,7 @@ from cosmotheque.games.contact.components import ROUNDS
 from cosmotheque.games.contact.view import View
 
 DOUBTFUL = 0.85
-"""Below this an aid card pays, once there is nothing left to hear."""
+"""The chance below which an aid card pays, once there is nothing left to hear."""
 LOST_AND_DOUBTFUL = 0.5
 """The same when the signal card is lost already and only fuel is at stake."""
 SECOND_BEST = 0.08

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from cosmotheque.core.bot import Limit
 
 UNHURRIED_SECONDS: Final = 0.5
-"""With so much time every skill looks at all its routes."""
+"""The time in which every skill looks at all its routes."""
 
 
 class Skill(msgspec.Struct, frozen=True):

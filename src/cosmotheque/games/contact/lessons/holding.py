@@ -11,7 +11,7 @@ from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.view import View
 
 SLACK = 1.45
-"""A flight may last so many times longer or shorter, beside another, than its leg asks for."""
+"""The factor by which a flight may be too long or too short beside another, by their legs."""
 SAME_SLACK = 1.3
 """The same for a transmission beside the one before."""
 

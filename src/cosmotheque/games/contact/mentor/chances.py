@@ -9,7 +9,7 @@ from cosmotheque.games.contact.state import Phase
 from cosmotheque.games.contact.view import View
 
 MISSES, TRIED = 0.3, 20.0
-"""The prior of a team before its first round: so many guesses out of so many were wrong."""
+"""The prior of a team before its first round: wrong guesses, and all guesses."""
 SETTLED: Final = 0.5
 """The share of the crew's doubt that it can still settle by asking again.
 

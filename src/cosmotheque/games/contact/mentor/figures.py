@@ -17,7 +17,7 @@ from cosmotheque.games.contact.state import Round, State
 from cosmotheque.games.contact.view import view
 
 CENTIMETRE = 100
-"""In the lengths of the table."""
+"""A centimetre in the lengths of the table."""
 
 
 def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:

@@ -26,7 +26,7 @@ from cosmotheque.games.contact.view import View
 LOST = (0.05, 0.2, 0.45)
 """The losses of readability, beside the best route, up to which a route counts as best, good, dubious."""
 SLIP = 0.2
-"""From here on, on the logarithmic scale, a flight strayed: the logbook marks it from the same value on."""
+"""The error, on the logarithmic scale, from which a flight strayed: the logbook marks it from the same value on."""
 CLOSE_CARD = 1
 FAR_CARD = 3
 """A signal card so far from the best one is as good, or dubious; farther is a mistake."""

@@ -19,7 +19,7 @@ from cosmotheque.games.contact.components import (
 
 Allowed = Callable[[Point], bool]
 TRIES = 200
-"""A tile that finds no place in so many draws has none, or hardly any: all are spread anew."""
+"""The draws after which a tile counts as having no place, or hardly any: all are spread anew."""
 
 
 def spread_tiles(pro: bool, rng: Random) -> tuple[Point, ...]:

@@ -28,7 +28,7 @@ RATINGS: Final = (
     {1: 471, 2: 952, 3: 1500, 4: 1816, 5: 2096},
     {1: 375, 2: 861, 3: 1500, 4: 2139, 5: 2319},
 )
-"""By the games won against the level below (README, *Measured*), of Big Bang and of the base game."""
+"""Ratings by the games won against the level below (README, *Measured*), of Big Bang and of the base game."""
 
 
 def bot_spec(level: int, rating: float) -> BotSpec:

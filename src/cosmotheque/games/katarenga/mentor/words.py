@@ -8,7 +8,7 @@ from cosmotheque.games.katarenga.bots.engine.thinker import moves_to_end
 EVEN: Final = 40
 """Hundredths of a move or of a pawn that are not worth a word."""
 WHOLE: Final = 75
-"""From so many on, a number is named."""
+"""The figure from which a number is named."""
 
 
 def say_standing(score: int, *, race: bool) -> Text:

@@ -10,7 +10,7 @@ Pattern = tuple[int, ...]
 """Position by position 0 for empty, else twice the number of a group, plus 1 if it holds a planet not found yet."""
 
 SMALL = 4
-"""In a region of so few positions every order is as good."""
+"""The most positions of a region in which every order is as good."""
 FRESH = 1 << 16
 """The number of a group that was just formed, before groups are numbered anew."""
 

@@ -16,18 +16,18 @@ from cosmotheque.games.space_connection.state import Mask
 from cosmotheque.games.space_connection.view import SkyView
 
 COUNTED_SIDE = 3
-"""On the small sky everything is counted; on larger ones where it promises to be quick."""
+"""The side of the small sky, on which everything is counted; on larger ones where it promises to be quick."""
 QUICK_COST, QUICK = 3_000, 8_000
-"""Counting is tried where its cost promises to be low, and given up after so many patterns."""
+"""The expected cost up to which counting is tried, and the patterns after which it is given up."""
 QUICK_COST_OF_ONE = 300
-"""For a single draw, walking is quicker than counting already much earlier."""
+"""The same cost for a single draw, for which walking is quicker much earlier."""
 PATIENT = 200_000
 """The count of patterns allowed when the chain finds nothing: then the facts are tight, and counting may take longer.
 """
 SEARCH = 20_000
 """Steps in which the chain usually finds its first layout many times over."""
 STEPS_EACH, STEPS_MORE = 3, 10
-"""Between two draws each hidden planet has about so many chances to move, and a few more where there are few."""
+"""Chances to move between two draws, of each hidden planet, and more where there are few planets."""
 WARM_UP = 10
 """The draws thrown away at first: the chain starts anywhere, not at a layout."""
 

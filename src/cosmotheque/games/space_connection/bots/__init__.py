@@ -16,7 +16,7 @@ BOT = Later("cosmotheque.games.space_connection.bots.player", "SpaceBot")
 
 
 RATINGS = {0: 0, 1: 1006, 2: 1170, 3: 1500, 4: 1592, 5: 1814}
-"""By the games won against the level below (README, *Measured*)."""
+"""Ratings by the games won against the level below (README, *Measured*)."""
 
 
 def bot_spec(name: str, level: int, skill: Skill) -> BotSpec:

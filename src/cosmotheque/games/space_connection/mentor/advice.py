@@ -16,7 +16,7 @@ from cosmotheque.games.space_connection.view import SkyView, View
 WELL_HIDDEN = 0.5
 """Better than every other random layout is good enough: a coach who always wants a better one is never content."""
 COUNTABLE = 2**53
-"""Beyond this a browser cannot tell whole numbers apart."""
+"""The largest count named: beyond it a browser cannot tell whole numbers apart."""
 
 
 def advise(moment: Moment) -> Advice:

@@ -17,7 +17,7 @@ from cosmotheque.games.space_connection.view import SkyView, View
 
 DRAWS = 400
 JUDGES = 320
-"""As many layouts as the strongest bot has in mind, and as many worlds to try launches in."""
+"""The layouts that the strongest bot has in mind, and the worlds to try launches in."""
 
 
 class Thought(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ PATTERNS: Final = 4_000
 FEW: Final = 2_000
 """The most layouts looked at one by one."""
 DRAWN: Final = 300
-"""Of more layouts, so many are drawn."""
+"""The layouts drawn where there are more."""
 
 
 class OpenSky:

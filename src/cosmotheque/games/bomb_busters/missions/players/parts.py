@@ -346,4 +346,4 @@ CATALOGUE: Final[dict[str, type[Taken]]] = {
     "windfall": TakenWindfall,
     "x_wires": TakenXWires,
 }
-"""By the name that a file has for it."""
+"""Parts by their names in files."""
