@@ -18,7 +18,7 @@ from cosmotheque.core.errors import BadNotation, Said
 
 KEY_VARIABLE = "OPENAI_API_KEY"
 ATTEMPTS = 5
-"""So often a question is asked before the run stops: after a break, or where the service is busy."""
+"""The tries at a question before the run stops: after a break, or where the service is busy."""
 BUSY = (408, 409, 429, 500, 502, 503, 504)
 
 

@@ -24,7 +24,7 @@ from cosmotheque.games.bing_bang.rules.staying import PAYMENT, is_staying
 from cosmotheque.games.bing_bang.state import Phase, PublicState, Secrets, State
 
 SLACK = 2
-"""So much more than the price must be left of a count for anything that neither pays nor leaves."""
+"""The count beyond the price that must be left for anything that neither pays nor leaves."""
 
 
 def start(options: Options, seats: int) -> State:

@@ -21,7 +21,7 @@ SEARCHED = 0.3
 LOST = {"shuttle": 1.5, "scientist": 0.7, "object": 0.7}
 """Turns that the loss of a piece costs, times the odds that a pirate who could come does."""
 PATIENCE = 2
-"""So often a captain robs a kind of piece in one mission: what was lost again every time is better looked for."""
+"""The most robberies of a kind of piece in one mission: a piece lost again every time is better looked for."""
 
 
 def loot(view: View, memory: Memory, piece: Piece) -> float:

@@ -25,7 +25,7 @@ from cosmotheque.games.bing_bang.text import COLOUR_NAMES, PLANET_NAMES, face_na
 from cosmotheque.games.bing_bang.view import View
 
 MUCH = 6
-"""So much of a count left unused is a mistake, less is only dubious."""
+"""The unused part of a count that is a mistake; less is only dubious."""
 LEADS_ON: frozenset[Purpose] = frozenset({"hinder", "shortcut", "rob", "flee", "fly", "land"})
 """Purposes beyond filling up one's stock."""
 CLEARLY = 0.15

@@ -80,7 +80,7 @@ def test_the_lays_of_a_game_are_the_cells_with_nothing_on_them() -> None:
 
 
 def test_pawns_move_by_sides_onto_whites() -> None:
-    """BB-18: whoever laid them, never diagonally; several pawns may share one."""
+    """BB-18: laid by any player, never diagonally; several pawns may share one."""
     match = sky(
         """
         o o .

@@ -42,7 +42,7 @@ def test_giving_up_to_the_last_one_left() -> None:
 
 
 def test_a_round_ends_where_it_began() -> None:
-    """BB-62: with whoever has laid Earth."""
+    """BB-62: with the player who has laid Earth."""
     match = sky("0 1 2 .", seats=3)
     change(match, first=Seat(1))
     play(match, "end")

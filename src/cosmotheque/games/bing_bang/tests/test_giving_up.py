@@ -1,4 +1,4 @@
-"""BB-62, BB-22: whoever gives up among three or more leaves the game, and the others play on."""
+"""BB-62, BB-22: a player who gives up among three or more leaves the game, and the others play on."""
 
 import pytest
 
@@ -144,7 +144,7 @@ def test_the_left_neighbour_lays_the_tokens(picked: bool) -> None:
 
 
 def test_the_left_neighbour_lays_the_planets_and_begins() -> None:
-    """BB-11, BB-15, BB-62: whoever had Earth gives it on."""
+    """BB-11, BB-15, BB-62: the player who had Earth gives it on."""
     match = quick(3, seed=5, setup="manual")
     lay_on(match, Phase.LAY_PLANETS)
     owner = match.state.table.first

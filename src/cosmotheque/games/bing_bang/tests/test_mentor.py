@@ -132,7 +132,7 @@ def test_getting_away_from_a_pirate_is_named() -> None:
 
 
 def test_a_token_seen_before_is_a_mistake() -> None:
-    """BB-25: whoever turned it, the seat has seen it."""
+    """BB-25: the seat has seen it, also if another turned it."""
     match = sky("0 b o . b o .", faces=("black-hole", "pilot-1"))
     play(match, "fly b1-c1, turn, end")
     change_book(match, 0, pawn=cell("a1"))

@@ -210,7 +210,7 @@ def test_a_surprise_is_obeyed_before_the_attack(card: str, robs: bool) -> None:
 
 
 def test_a_wormhole_leads_away_from_the_victim_and_to_no_other() -> None:
-    """BB-51, BB-56: whoever comes to a pawn through it has not come by the rules of movement."""
+    """BB-51, BB-56: a pawn that comes to another through it has not come by the rules of movement."""
     match = sky("0 b 1 . 2 .", faces=("pleasant",), seats=3, piracy=True)
     aboard(match, 0, "pilot")
     for seat in (1, 2):

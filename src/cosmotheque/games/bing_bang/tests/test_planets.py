@@ -203,7 +203,7 @@ def test_the_next_mission() -> None:
 
 
 def test_more_cards_and_reds_are_kept() -> None:
-    """BB-50: whoever has more than 3 cards and 2 reds gets none."""
+    """BB-50: a player who has more than 3 cards and 2 reds gets none."""
     match = homeward("0 @ o", missions=2)
     give(match, 0, *["rearrange"] * 4)
     play(match, "move b1")

@@ -76,7 +76,7 @@ def robbery(seat: int, piece: str) -> ev.Robbed:
 
 
 def test_a_piece_robbed_in_vain_is_worth_less_and_in_the_end_nothing() -> None:
-    """BB-51: whoever has robbed such a piece twice in a mission, and seeks it again, looks for its token."""
+    """BB-51: a captain that has robbed such a piece twice in a mission, and seeks it again, looks for its token."""
     match = sky("0 o 1 . n .", piracy=True, faces=("shuttle-red",))
     aboard(match, 0, "pilot")
     aboard(match, 1, "pilot", "shuttle")
@@ -103,7 +103,7 @@ def test_a_victim_that_cannot_be_kept_down_is_no_target() -> None:
 
 
 def stranded() -> Match:
-    """Both have left a scientist on Mars; whoever holds the shuttle may not go back there in the same turn."""
+    """Both have left a scientist on Mars; the pawn with the shuttle may not go back there in the same turn."""
     match = sky(". . . . .\n. M 1 . .\n. . . . .", at="e5", piracy=True)
     left = (Left("scientist", planet("mars")),)
     change_book(match, 0, pawn=cell("f6"), planet=planet("mars"), aboard=frozenset({"pilot"}), left=left, whites=9)

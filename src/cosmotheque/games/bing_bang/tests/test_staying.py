@@ -166,7 +166,7 @@ def test_who_must_leave_cannot_idle_the_count_away() -> None:
 
 @pytest.mark.parametrize("seed", range(60))
 def test_there_is_no_way_around_the_price(seed: int) -> None:
-    """BB-55: whatever is played, whoever could pay or leave when the turn began has done so when it ends."""
+    """BB-55: whatever is played, a player who could pay or leave when the turn began has done so when it ends."""
     rng = Random(seed)
     cards = rng.sample(("move-earth", "swap-planets"), rng.randrange(3)) if rng.random() < 0.5 else ("move-earth",)
     match = staying(rng.randrange(5), rng.choice((0, 0, 1)), tuple(cards))

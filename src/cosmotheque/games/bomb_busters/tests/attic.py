@@ -1,4 +1,4 @@
-"""A mission that somebody wrote: the example of `docs/fan-missions.md`, and the same with changes."""
+"""A mission by a player: the example of `docs/fan-missions.md`, and the same with changes."""
 
 import re
 from pathlib import Path

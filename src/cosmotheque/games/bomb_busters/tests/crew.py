@@ -23,7 +23,7 @@ NEWEST = """() => new Promise((resolve) => {
     resolve(message.v);
   };
 })"""
-"""The newest version of the table for whoever sits at a page."""
+"""The newest version of the table for the person at a page."""
 
 
 class Crew:
@@ -109,7 +109,7 @@ class Crew:
         return [card["number"] for card in self.look()["view"]["cards"]]
 
     def cut_until_usable(self, cards: Mapping[str, int], rather: int, page: Page, heard: Heard) -> int:
-        """Cut pairs, `rather` of this value, until the captain can use a card while somebody else is to play.
+        """Cut pairs, `rather` of this value, until the captain can use a card while another player is to play.
 
         The card, of those that `cards` has by their actions.
         """

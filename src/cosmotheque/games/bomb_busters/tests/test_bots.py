@@ -198,7 +198,8 @@ def test_rows_of_the_balance_are_weighed() -> None:
 
 
 def test_a_cut_that_ends_badly_is_still_the_only_one() -> None:
-    """BOM-81, BOM-82: whoever can cut is not stuck, even where the row of the last pair goes back beyond the start."""
+    """BOM-81, BOM-82: a player who can cut is not stuck, even where the row of the last pair goes back beyond the
+    start."""
     bomb = Bomb("2 2 | 2 2 8 8 | 8 8", options=Options(mission="balance"), cards=(8,))
     bomb.cut("B1 B2 B3 B4 C1 C2")
     bomb.change(grids=Grid(ticked=(3, 16)), detonator=0)
@@ -221,7 +222,7 @@ def test_the_last_wires_are_thought_through() -> None:
 
 
 def test_lines_are_drawn_for_hands_that_have_little_to_cut() -> None:
-    """BOM-83: with 1 and 7 joined, somebody who holds neither needs another cartouche; a full one opens the next."""
+    """BOM-83: with 1 and 7 joined, a player who holds neither needs another cartouche; a full one opens the next."""
     bomb = Bomb("2 2 3 3 | 1 1 7 7 | 1 1 7 7", options=Options(mission="liaisons"))
     bomb.change(grids=Grid(lines=(0,), ticked=(0,)))
     assert worth(bomb.view(0), DrawLine(9)) > worth(bomb.view(0), DrawLine(7))

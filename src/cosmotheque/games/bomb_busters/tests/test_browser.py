@@ -207,7 +207,7 @@ def test_an_announcement_is_told_of_the_whole_hand_or_only_once(visitor: Visitor
 
 
 def test_a_pair_is_ticked_on_the_sheet(visitor: Visitor, crew: Any) -> None:
-    """BOM-81: the mission's rules are told; whoever cut a pair taps one of its two cells."""
+    """BOM-81: the mission's rules are told; the player who cut a pair taps one of its two cells."""
     team = crew(mission="balance")
     page = visitor(f"/t/{team.table}")
     team.seat(page)
@@ -234,7 +234,7 @@ def tool_of(page: Page, card: int) -> Locator:
 
 
 def test_equipment_is_used_out_of_turn(visitor: Visitor, crew: Any) -> None:
-    """BOM-40 to BOM-44: a card that two cut wires made usable; two taps, or three, while somebody else is to play."""
+    """BOM-40 to BOM-44: a card that two cut wires made usable; two taps, or three, while another player is to play."""
     team = crew(mission="practice", blue=6, red=0, yellow=0)
     page = visitor(f"/t/{team.table}", locale="fr-FR", phone=True)
     heard = Heard(page)
@@ -331,7 +331,7 @@ def nothing_jumps(page: Page) -> None:
 
 
 def tap_on(page: Page) -> None:
-    """The next tap of somebody who takes what a token shows, and else guesses; a quick bot may be ahead of it."""
+    """The next tap of a player who takes what a token shows, and else guesses; a quick bot may be ahead of it."""
     theirs = "section.stand:not(.mine) .wire.lit"
     own = "main:has(.wire.pointed) section.mine .wire.lit"
     with contextlib.suppress(PlaywrightTimeout):

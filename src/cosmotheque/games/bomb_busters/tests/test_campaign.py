@@ -56,7 +56,7 @@ def test_winning_opens_the_next_mission_and_the_last_of_a_box_the_next_box() -> 
 
 @pytest.mark.parametrize("seats", GAME.meta.seats)
 def test_a_mission_is_for_those_who_can_begin_it(seats: int) -> None:
-    """BOM-407, BOM-408: whoever cannot play it passes it, whatever was played by how many before."""
+    """BOM-407, BOM-408: a team that cannot play it passes it, whatever was played by how many before."""
     for stage in CAMPAIGN.stages:
         options = Options(**stage.options)
         if seats in stage.seats:

@@ -55,7 +55,7 @@ def test_detectors_never_announce_yellow_and_stay_on_one_stand() -> None:
 
 
 def test_a_draft_is_private_and_swept_away_by_events() -> None:
-    """BOM-30, BOM-40: nobody sees what somebody prepares, and it changes nobody's list."""
+    """BOM-30, BOM-40: a player's preparations are seen by no other, and change no other list."""
     bomb = Bomb(cards=(1,))
     bomb.cut("A1 B1")
     before = (bomb.view(1), bomb.legal(1), bomb.actors())

@@ -66,7 +66,7 @@ def test_any_time_is_between_two_actions_and_for_those_with_wires() -> None:
 
 
 def test_waiting_lasts_until_something_happens() -> None:
-    """BOM-40: whoever could interject may decline; it says nothing and is over with the next move."""
+    """BOM-40: a player who could interject may decline; it says nothing and is over with the next move."""
     bomb = ready(8, "1 1 2 | 1 2 2 | 3 3 4 | 4")
     assert bomb.actors() == {0, 1, 2, 3}
     bomb.play(1, Wait())

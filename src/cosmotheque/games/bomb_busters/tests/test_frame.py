@@ -153,7 +153,7 @@ def test_only_a_stuck_player_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_equipment_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """BOM-108: whoever is stuck may use what can be used at any time, or the thermos instead."""
+    """BOM-108: a player who is stuck may use what can be used at any time, or the thermos instead."""
     bomb = watched(monkeypatch, Watch((1,)), "2 3 | 2 3 | 4 4 | 11 11", cards=(4, 11))
     bomb.cut("C1 C2 D1 D2")
     assert bomb.legal(0) == [GetStuck(), PassOn(Seat(1)), PostIt(slot("A1")), PostIt(slot("A2"))]

@@ -38,7 +38,7 @@ def advice(bomb: Bomb, seat: int) -> Advice:
 
 
 def test_odds_are_shown_for_hidden_wires_only() -> None:
-    """BOM-90: exact probabilities that sum to one, and the safest cuts of the seat whoever's turn it is."""
+    """BOM-90: exact probabilities that sum to one, and the safest cuts of the seat on any player's turn."""
     bomb = Bomb(RED_DEAL, 4, ONE_RED)
     bomb.change_wires("C3", shown=3, token=True)
     for seat in (0, 1):
@@ -112,7 +112,7 @@ def test_a_cut_that_is_not_the_safest_says_why() -> None:
 
 
 def test_another_stabilizer_covers_nobody_else() -> None:
-    """BOM-48: whoever waits hears the odds of an own turn, with their red."""
+    """BOM-48: a player who waits hears the odds of an own turn, with their red."""
     bomb = Bomb(ENDGAME, 4, ONE_RED)
     bomb.cut(ENDGAME_CUT)
     bomb.change(stabilized=True)

@@ -170,7 +170,7 @@ def makes_certain(tool: Tool, state: State, moment: Moment, all_deals: list[Layo
 
 @pytest.mark.parametrize("seed", [0, 3, 4])
 def test_tokens_leave_as_many_deals_as_are_left(seed: int) -> None:
-    """Counted for somebody who sees no wire that is not cut; a deal of equal wires stands for several."""
+    """Counted for a player who sees no wire that is not cut; a deal of equal wires stands for several."""
     state = late(seed, own=True)
     seen = view(state, ME)
     own = [slot for slot in uncut_slots(state) if state.stands[slot.stand].owner == ME]

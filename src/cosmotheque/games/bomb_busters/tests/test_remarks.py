@@ -52,7 +52,7 @@ def cut(target: str, value: int, own: str) -> DualCut:
 
 
 def test_a_sure_cut_is_best_and_a_guess_beside_it_is_not() -> None:
-    """BOM-13: a token shows where the 3 is; whoever guesses hears of it."""
+    """BOM-13: a token shows where the 3 is; a player who guesses hears of it."""
     bomb = Bomb(EVEN)
     bomb.change_wires("C3", shown=3, token=True)
     sure = said(bomb, 0, cut("C3", 3, "A4"))

@@ -70,7 +70,7 @@ def _kept(state: State, kind: type[Slice | Pending]) -> list[Any]:
 
 
 def _keeping(kind: type[Slice | Pending], turns: int, case: Case) -> Position:
-    """A position of lively play in which something is hidden from those who watch."""
+    """A position of lively play in which something is hidden from spectators."""
     rng, first = Random(3), changed(start(case.options, case.seats), turns=turns)
     state = first
     for number in range(1000):

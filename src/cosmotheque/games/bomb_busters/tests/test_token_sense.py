@@ -40,7 +40,7 @@ def chosen(bomb: Bomb, seat: int) -> Action:
 
 
 def dealt(mission: MissionName, **changes: Any) -> State:
-    """A whole mission of four before anybody has chosen, or with other things to choose."""
+    """A whole mission of four before any player has chosen, or with other things to choose."""
     state = start(Options(mission=mission, captain="0", new_characters=False), 4)
     while state.captain < 0 or (state.tasks and state.tasks[0].seat == CHANCE):
         state = apply(state, Move(CHANCE, chance(state, Random(7)))).state

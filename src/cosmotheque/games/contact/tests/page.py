@@ -19,7 +19,7 @@ def open_table(
     start: bool = True,
     **options: Any,
 ) -> None:
-    """A table at which this page has seat `mine`; the others are bots, or open to whoever has the link."""
+    """A table at which this page has seat `mine`; the others are bots, or open to guests who have the link."""
     others = [str(seat) for seat in range(seats) if seat != mine]
     bots = {} if bot is None else dict.fromkeys(others, bot)
     wanted = {

@@ -109,6 +109,6 @@ def flights(*durations: int) -> tuple[Flight, ...]:
 
 
 def legal(match: cosmotheque.Match, kind: type) -> list[Any]:
-    """The listed actions of one kind, of whoever is to act."""
+    """The listed actions of one kind, of the seat that is to act."""
     seat = next(iter(match.actors()))
     return [action for action in match.actions(seat) if isinstance(action, kind)]

@@ -75,7 +75,8 @@ def test_a_person_is_the_source_and_bots_guess(visitor: Visitor) -> None:
 
 
 def test_a_person_points_after_a_bot_has_transmitted(visitor: Visitor) -> None:
-    """The goal is not in the page; a transmission waits for whoever guesses, and is heard once; a sketch is private."""
+    """The goal is not in the page; a transmission waits for the seat that guesses, and is heard once; a sketch is
+    private."""
     page = visitor()
     open_table(page, 2, 1)
     wait_for_turn(page, "mine")
@@ -253,7 +254,7 @@ def test_nothing_moves_while_a_flight_is_held(visitor: Visitor) -> None:
 
 
 def test_a_finger_picks_a_tile_by_the_loupe(visitor: Visitor) -> None:
-    """A tap means the nearest tile; the voice asks before anybody points."""
+    """A tap means the nearest tile; the voice asks before a seat points."""
     page = visitor(phone=True)
     open_table(page, 2, 1)
     listen(page)

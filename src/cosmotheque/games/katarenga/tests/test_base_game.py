@@ -193,7 +193,7 @@ def test_conceding_gives_the_point_away() -> None:
     ],
 )
 def test_a_finished_position_knows_its_winner(camps: str, drawn: str, turn: str, scores: tuple[int, int]) -> None:
-    """KAT-4: whoever is to move in it."""
+    """KAT-4: either seat may be to move in it."""
     outcome = base_game(drawn, camps=camps, turn=turn).outcome
     assert outcome is not None
     assert outcome.scores == scores

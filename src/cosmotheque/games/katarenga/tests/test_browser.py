@@ -169,8 +169,8 @@ def test_the_base_game_answers_with_its_own_rules(visitor: Visitor) -> None:
 
 
 def test_what_threatens_is_seen_on_the_board(visitor: Visitor) -> None:
-    """KAT-2: a4 can be captured from three sides, except on a first move. Whoever wants to see it is shown it at every
-    table from then on; the drawing says so in any case.
+    """KAT-2: a4 can be captured from three sides, except on a first move. A player who wants to see it is shown it at
+    every table from then on; the drawing says so in any case.
     """
     page = visitor()
     show, danger = page.get_by_role("button", name="Show my pawns in danger"), page.locator("main svg .danger")

@@ -114,7 +114,7 @@ def test_mutual_passes_repeat_the_position() -> None:
 
 
 def test_four_hundred_moves_are_a_draw() -> None:
-    """KBB-19: in all, whoever made them."""
+    """KBB-19: in all, by either side."""
     match = play(big_bang(OPENING, moves=398), "f6-g5")
     assert match.outcome is None
     play(match, "c6-d7")

@@ -60,7 +60,7 @@ def launch(page: Page, kind: str, *places: str) -> None:
 
 
 def to_move(*pages: Page) -> list[Page]:
-    """The pages, whoever is to move first: each is told on its own, some a moment later than others."""
+    """The pages, that of the seat to move first: each is told on its own, some a moment later than others."""
     for page in pages:
         craft(page, "rocket").wait_for()
     first = eventually(lambda: [page for page in pages if turn(page).get_attribute("data-turn") == "mine"], bool)

@@ -140,7 +140,7 @@ def test_a_phone_in_french_aims_with_one_tap_and_launches_by_the_answer(visitor:
 
 
 def test_a_phone_shows_both_skies_and_one_voice_says_what_to_do(visitor: Visitor, site: Site) -> None:
-    """The one that is probed stays the large one, whoever is to move, and with the server gone nothing is asked."""
+    """The one that is probed stays the large one, on either seat's turn, and with the server gone nothing is asked."""
     host, phone = duel(visitor, phone=True, locale="fr-FR")
     says = voice(phone).locator(".says")
     lay_out(phone, "Proposer", "Confirmer")
@@ -331,7 +331,7 @@ def test_two_at_one_screen_lay_out_and_launch_behind_a_curtain(visitor: Visitor)
 
 
 def goes_on(page: Page) -> bool:
-    """SC-7: whether whoever laid out last was drawn to begin, and keeps the screen."""
+    """SC-7: true if the seat that laid out last was drawn to begin, and keeps the screen."""
     expect(voice(page).locator(".says")).to_have_text(re.compile("^(Hand the screen to .*|.* to move)$"))
     return page.get_by_role("button", name=re.compile("^(It is me|I am )")).count() == 0
 

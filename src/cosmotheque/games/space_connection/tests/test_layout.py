@@ -134,7 +134,7 @@ def test_random_layouts_are_not_changes() -> None:
 
 
 def test_random_layouts_come_to_an_end_too() -> None:
-    """SC-22: whoever has seen them so often takes one, or goes on by hand while changes are left."""
+    """SC-22: a player who has seen them so often takes one, or goes on by hand while changes are left."""
     match = opened()
     for _ in range(MOST_SHUFFLES):
         match.play(0, Shuffle())

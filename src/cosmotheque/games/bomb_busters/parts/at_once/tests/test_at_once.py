@@ -84,7 +84,7 @@ def test_a_wrong_wire_at_once_explodes() -> None:
 
 
 def test_anybody_may_try_the_reds() -> None:
-    """BOM-1304: also somebody without a red wire."""
+    """BOM-1304: also a player without a red wire."""
     bomb = Bomb(REDS, options=options(13))
     bomb.change(active=Seat(3))
     together(bomb, "A2 B2 C3", RED)
@@ -136,7 +136,7 @@ FOURS = "1 4 5 | 1 4 6 | 1 4 6 | 1 4 5"
 
 
 def test_a_number_is_drawn_and_cut_at_once() -> None:
-    """BOM-2301, BOM-2302: a deck of seven, an open number; anybody may try it, held or not."""
+    """BOM-2301, BOM-2302: a deck of seven, an open number; any player may try it, held or not."""
     bomb = Bomb(FOURS, options=options(23), setup=True)
     assert bomb.state.tasks[0] == OpenNumberTask()
     assert bomb.state.parts.gear == Gear(numbers=tuple(range(1, 13)), down=7)
@@ -273,7 +273,7 @@ YELLOWS = "1 1.1 2.5 | 2.1 3 | 3 3.1 | 1 2"
 
 
 def test_three_yellows_at_once() -> None:
-    """BOM-4801, BOM-4802: dealt apart; yellow passes no ordinary cut; anybody may try."""
+    """BOM-4801, BOM-4802: dealt apart; yellow passes no ordinary cut; any player may try."""
     dealt = draw_deal(start(options(48), 2), Random(1))
     assert [sum(map(is_yellow, stand)) for stand in dealt.stands] == [1, 1, 1, 0]
     bomb = Bomb(YELLOWS, options=options(48))

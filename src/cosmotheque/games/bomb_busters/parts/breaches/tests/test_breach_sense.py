@@ -52,7 +52,7 @@ def test_there_is_no_time_for_sealing_at_the_end() -> None:
 
 
 def test_to_complete_a_number_is_worth_something() -> None:
-    """BOM-5404: all the more where somebody has nothing left."""
+    """BOM-5404: all the more where a player has nothing left."""
 
     def cost(bomb: Bomb) -> float:
         view = bomb.view(0)

@@ -305,7 +305,7 @@ def test_the_dive_is_the_end() -> None:
 
 
 def test_a_breach_by_the_clock_ends_a_draft() -> None:
-    """BOM-5411, BOM-276: places shift, so whoever was pointing begins anew."""
+    """BOM-5411, BOM-276: places shift, so a player who was pointing begins anew."""
     bomb = Bomb(FOUR, options=Options(mission="54", clock="time"), aside=PILE)
     bomb.change(turns=1, script=Playing(cues=1), active=Seat(1))
     bomb.play(1, Take("double"))

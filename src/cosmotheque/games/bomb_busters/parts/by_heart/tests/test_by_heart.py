@@ -226,7 +226,7 @@ def test_planted_leaks_are_noticed(leak: str) -> None:
 
 
 def test_people_are_told_of_the_last_move_alone_and_of_everything_in_the_end() -> None:
-    """BOM-5004, from the deal to somebody's giving up."""
+    """BOM-5004, from the deal until a player gives up."""
     match = Match(GAME, 2, seed=3, options=replace(DARK, new_characters=False))
     assert match.by_heart
     match.ring()

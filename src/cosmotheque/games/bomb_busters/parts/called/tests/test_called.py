@@ -355,7 +355,7 @@ def test_without_a_volunteer_the_captain_names() -> None:
 
 
 def test_reds_are_revealed_at_any_time() -> None:
-    """BOM-4506: by whoever has nothing else; who could have nothing else may always act, and so nothing leaks."""
+    """BOM-4506: by a player with nothing else; one who could have nothing else may always act, so nothing leaks."""
     bomb = revealed("45", 1, "1 2 7 | 1 3 7 | 4.5 5.5 | 6 7")
     voices(bomb, Silence(), Silence(), Silence(), Silence())
     assert bomb.actors() == {0, 2, 3}

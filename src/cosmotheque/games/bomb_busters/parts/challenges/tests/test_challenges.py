@@ -115,7 +115,7 @@ def test_four_in_a_row_cut_even_numbers(values: str, met: bool) -> None:
     [("A3 A6", True), ("A1 A2 A3 A6", True), ("A3", False), ("A3 A4", False), ("A1 A2 A3 A4 A5 A6", False)],
 )
 def test_groups_of_two(cut: str, met: bool) -> None:
-    """BOM-313: at least two groups, and no other wire; here by the way, whoever made the cut."""
+    """BOM-313: at least two groups, and no other wire; here by the way, by any player's cut."""
     bomb = nope("1 2 3 4 5 6 7 8 | 9 9 10 | 9 9 11 | 12", Challenge.PAIRS)
     bomb.cut(cut)
     bomb.change(active=1)
@@ -207,7 +207,7 @@ def test_odd_wires_are_claimed_by_their_owner() -> None:
 
 
 def test_who_may_claim_is_told_by_nothing_hidden() -> None:
-    """BOM-322: whoever has a stand of six wires could; a shown even wire says that they cannot."""
+    """BOM-322: a player with a stand of six wires could; a shown even wire says that they cannot."""
     bomb = nope(ODD, Challenge.ODD, active=2)
     assert bomb.actors() == {0, 1, 2}
     assert bomb.legal(1) == [WAIT]

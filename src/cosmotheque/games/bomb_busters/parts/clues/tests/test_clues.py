@@ -101,7 +101,7 @@ def test_nothing_else_changes() -> None:
 
 
 def test_a_number_is_a_clue_and_its_value_is_hidden() -> None:
-    """BOM-2502: the value is fixed with the action, and only whoever gives the clue sees it."""
+    """BOM-2502: the value is fixed with the action, and only the player who gives the clue sees it."""
     bomb = announced()
     assert bomb.events == (ClueGiven(Seat(0), "cut", (slot("B2"),), (), Hint(clue_of(3, 0))),)
     for seat in (1, 2, 3, None):
@@ -250,7 +250,8 @@ def test_who_is_alone_says_the_number() -> None:
 
 
 def test_tools_and_the_radar_speak_in_clues() -> None:
-    """BOM-2506: with the ray there are two; the radar asks anew whoever's turn it is. Misunderstood, they are used."""
+    """BOM-2506: with the ray there are two; the radar asks anew the player whose turn it is. Misunderstood, they are
+    used."""
     bomb = begun("1 3 5 5 | 1 3 6 7 | 2 3 6 | 3 7 8 8 10 10 2", cards=(8, 10))
     bomb.cut("D3 D4 D5 D6")
     bomb.play(0, Take("ray"))
@@ -371,7 +372,7 @@ def said_of(bomb: Bomb, seat: int, action: Action) -> str:
 
 
 def test_an_imagined_announcement_goes_with_the_imagined_hand() -> None:
-    """BOM-2502: whoever does not know the number imagines one that the hand allows."""
+    """BOM-2502: a seat that does not know the number imagines one that the hand allows."""
     bomb = dealt(UNSPOKEN, 4)
     giver = bomb.state.active
     bomb.play(giver, next(action for action in bomb.legal(giver) if isinstance(action, DualCut)))

@@ -101,7 +101,7 @@ def test_g_takes_tools_away() -> None:
 
 
 def test_g_leaves_passive_parts_alone() -> None:
-    """BOM-157: somebody bound by G gives a wire back, and answers the radar."""
+    """BOM-157: a player bound by G gives a wire back, and answers the radar."""
     bomb = own("AGCD", "1 2 5 | 1 2 5 | 2 2 | 8 8", cards=(2, 8))
     bomb.cut("C1 C2 D1 D2")
     exchange = next(action for action in bomb.legal(0) if type(action).__name__ == "Exchange")
@@ -187,7 +187,7 @@ def test_k_forbids_solo_cuts() -> None:
 
 
 def test_l_doubles_the_step() -> None:
-    """BOM-152: of whoever is bound by it."""
+    """BOM-152: of the player who is bound by it."""
     bomb = own("ALCD")
     bomb.dual("B3", 2, "A2")
     assert bomb.state.detonator == 1

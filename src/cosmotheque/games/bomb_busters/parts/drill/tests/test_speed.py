@@ -145,7 +145,7 @@ def test_free_play_ends_without_a_step() -> None:
 
 
 def test_two_wires_of_the_number_end_the_part_early() -> None:
-    """BOM-3005, BOM-3015: cut by anybody within the window; a new card comes."""
+    """BOM-3005, BOM-3015: cut by any player within the window; a new card comes."""
     bomb = in_part(A1)
     bomb.dual("B3", 3, "A3")
     assert (drilling(bomb).stage, cues(bomb), bomb.state.detonator) == (A2, ["BOM-3005"], 0)
@@ -212,7 +212,7 @@ def test_nobody_speaks_from_c1_on() -> None:
 
 
 def test_a_number_may_be_finished_at_once() -> None:
-    """BOM-3011, BOM-3017: by whoever cut the pair, that value only; a failure is an ordinary one."""
+    """BOM-3011, BOM-3017: by the player who cut the pair, that value only; a failure is an ordinary one."""
     bomb = in_part(C2, "1 3 3 | 1 3 | 1 3 | 1 2 11 11")
     bomb.cut("D3 D4")
     bomb.change(cards=(Card(11),))

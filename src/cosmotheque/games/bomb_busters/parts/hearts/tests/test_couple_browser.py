@@ -9,7 +9,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_a_couple_in_its_first_year_chooses_a_card(visitor: Visitor) -> None:
-    """BOM-84: whoever is a couple is asked for the years, of which 0 is one."""
+    """BOM-84: a couple is asked for the years, of which 0 is one."""
     page = visitor("/new/bomb-busters")
     expect(page.get_by_role("switch", name="Reminders")).to_be_checked()
     page.get_by_role("combobox", name="Mission").select_option(label="Valentine’s Day: my heart goes BOOM!")

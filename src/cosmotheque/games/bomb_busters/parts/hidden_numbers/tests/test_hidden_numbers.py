@@ -171,7 +171,7 @@ def out(under: str, gone: tuple[int, ...]) -> Bomb:
 
 
 def test_returned_cards_lie_under_the_deck() -> None:
-    """BOM-2906: whoever returned them knows them, as all do those that were shown, until they are drawn."""
+    """BOM-2906: the player who returned them knows them, as all do those that were shown, until they are drawn."""
     bomb = guessing(stands="1 2 5 | 1 2 | 5 7 7 | 5")
     shown = NumberCard(1, shown=True)
     bomb.change(hidden_numbers=Guesses(((), *guesses_of(bomb).hands[1:3], (shown, NumberCard(2), NumberCard(3)))))
@@ -197,7 +197,7 @@ def test_returned_cards_are_drawn_last() -> None:
 
 
 def test_which_of_the_returned_cards_was_drawn_is_secret() -> None:
-    """BOM-2906: whoever returned several cannot tell which one; the last one they know."""
+    """BOM-2906: a player who returned several cannot tell which one; the last one they know."""
     bomb = out("6 8", gone=(12,))
     bomb.play(CHANCE, Drawn((6,)))
     assert hand(bomb, 1) == [6, 9]
@@ -212,7 +212,7 @@ def test_which_of_the_returned_cards_was_drawn_is_secret() -> None:
 
 
 def test_the_thermos_hides_the_card() -> None:
-    """BOM-2907: not shown, and whoever used it takes it; only they and the layer know it."""
+    """BOM-2907: not shown, and the player who used it takes it; only they and the layer know it."""
     bomb = guessing("5 7 | 8 9 | 10 12 1 | 2", stands="1 2 5 7 | 1 2 5 7 | 1 2 5 7 | 11 11")
     bomb.cut("D1 D2")
     bomb.change(hidden_numbers=replace(guesses_of(bomb), layer=Seat(2), laid=10), tasks=())
@@ -285,7 +285,7 @@ def test_imagined_cards_keep_what_was_seen() -> None:
 
 @pytest.mark.parametrize("leak", ["laid", "hand"])
 def test_a_planted_leak_is_caught(leak: str) -> None:
-    """BOM-2901: a view that shows the laid card, or somebody's hand, breaks the eighth law."""
+    """BOM-2901: a view that shows the laid card, or another seat's hand, breaks the eighth law."""
 
     def leaking(state: State, seat: Seat | None) -> View:
         seen = GAME.view(state, seat)

@@ -61,7 +61,7 @@ def test_prices_by_depth_and_by_value(value: int, depth: int) -> None:
 
 
 def test_a_value_that_cannot_be_paid_does_not_pass() -> None:
-    """BOM-227: it is refused by that rule, and whoever can pay for nothing is stuck."""
+    """BOM-227: it is refused by that rule, and a player who can pay for nothing is stuck."""
     bomb = dive("3 9 | 3 9 | 3 | 3", COMMON, oxygen=Oxygen(1, (0, 0, 0, 0)))
     assert {action.value for action in bomb.legal(0) if isinstance(action, DualCut)} == {3}
     assert bomb.refusal(0, DualCut(slot("B2"), 9, slot("A2"))) == "BOM-227"
@@ -97,7 +97,7 @@ def test_only_reds_are_revealed_and_not_passed() -> None:
 
 @pytest.mark.parametrize("options", [COMMON, GIVEN])
 def test_the_stabilizer_also_stops_the_step_of_a_skipped_turn(options: Options) -> None:
-    """BOM-229: for whoever passes and for whoever is stuck; so it tells nothing of the hand."""
+    """BOM-229: for a player who passes and for one who is stuck; so it tells nothing of the hand."""
     card = (Card(Equipment.STABILIZER),)
     for hand, skip in (("1 2", Pass()), ("12", GetStuck())):
         bomb = dive(f"{hand} | 12 | 9 9 | 3", options, cards=card, oxygen=Oxygen(2, (2, 2, 2, 2)))
@@ -111,7 +111,7 @@ def test_the_stabilizer_also_stops_the_step_of_a_skipped_turn(options: Options) 
 
 
 def test_elsewhere_the_stabilizer_is_for_a_dual_cut() -> None:
-    """BOM-229, BOM-48: nobody may pass in mission 63, so it does not help whoever is stuck."""
+    """BOM-229, BOM-48: nobody may pass in mission 63, so it does not help a player who is stuck."""
     bomb = dive("12 | 12 | 9 9 | 3", ROUND, cards=(Card(Equipment.STABILIZER),), oxygen=Oxygen(2, (2, 0, 0, 0)))
     bomb.cut("C1 C2")
     assert bomb.legal(0) == [GetStuck()]
@@ -155,7 +155,7 @@ def test_tokens_at_first(mission: MissionName, by_seats: list[tuple[int, int]]) 
 
 
 def test_tokens_return_to_the_reserve_at_the_captains_turn() -> None:
-    """BOM-4401, BOM-4402: until then they lie in front of whoever has cut."""
+    """BOM-4401, BOM-4402: until then they lie in front of the player who has cut."""
     bomb = dive("1 5 | 1 5 9 | 5 9 | 5 9", COMMON)
     bomb.dual("B1", 1, "A1")
     bomb.dual("A2", 5, "B2")
@@ -187,7 +187,7 @@ def test_too_little_in_the_reserve_is_told_by_the_mission() -> None:
 
 
 def test_the_price_is_given_to_one_teammate() -> None:
-    """BOM-4902: to the next one, or to whoever is named first; that can be said once, and taken back."""
+    """BOM-4902: to the next one, or to the player named first; that can be said once, and taken back."""
     bomb = dive("4 5 | 4 5 6 | 4 6 | 4 6 6", GIVEN)
     bomb.dual("C1", 4, "A1")
     assert air(bomb) == (0, (1, 9, 5, 5))

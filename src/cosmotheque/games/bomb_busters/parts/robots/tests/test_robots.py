@@ -138,7 +138,7 @@ def test_a_turn_walks_cuts_and_turns() -> None:
 
 
 def test_only_the_card_under_it_and_those_in_front_may_be_cut() -> None:
-    """BOM-5903: whoever holds none is stuck, and the robot is turned round."""
+    """BOM-5903: a player who holds none is stuck, and the robot is turned round."""
     bomb = line("3 7 6 | 3 7 6 | 3 | 3")
     assert {action.value for action in bomb.legal(0) if isinstance(action, DualCut)} == {6, 7}
     assert bomb.refusal(0, DualCut(slot("B1"), 3, slot("A1"))) == "BOM-5903"

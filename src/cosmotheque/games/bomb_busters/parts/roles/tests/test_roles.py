@@ -84,7 +84,7 @@ def test_no_tools() -> None:
 
 
 def test_mission_14_has_an_open_rookie() -> None:
-    """BOM-1401: whose failures are fatal, whoever is captain."""
+    """BOM-1401: whose failures are fatal, under any captain."""
     bomb = Bomb(STANDS, 4, Options(mission="14"), setup=True)
     bomb.play(CHANCE, Drawn((0,)))
     bomb.change(tasks=())
@@ -141,7 +141,7 @@ def test_mission_17_the_liar_has_no_tools() -> None:
 
 
 def test_mission_17_a_token_stays_true_or_false() -> None:
-    """BOM-1705: whoever gets the wire."""
+    """BOM-1705: any player may get the wire."""
     bomb = bomb_of("17", 1, "1 2 3 | 1 2 2 7 | 3 5 5 9 | 4 7 8 8", cards=(2,))
     bomb.cut("B2 B3")
     bomb.change_wires("A3", shown=3, token=True)

@@ -121,7 +121,7 @@ def test_the_clock_runs_while_the_turn_is_free() -> None:
 
 
 def test_a_claimed_turn_falls_free() -> None:
-    """BOM-272: after 15 seconds of clock; whoever let it fall may take it again."""
+    """BOM-272: after 15 seconds of clock; the player who let it fall may take it again."""
     bomb = Bomb(HANDS, options=Options(mission="10", clock="time"))
     bomb.begin()
     bomb.play(1, SNIP, at=1000)
@@ -132,7 +132,7 @@ def test_a_claimed_turn_falls_free() -> None:
 
 
 def test_who_had_the_turn_does_not_get_it_because_it_fell() -> None:
-    """BOM-271, BOM-272: nobody takes two turns running, though somebody else let theirs fall between."""
+    """BOM-271, BOM-272: nobody takes two turns running, though another player let theirs fall between."""
     bomb = Bomb(HANDS, options=Options(mission="10", clock="time"))
     bomb.begin()
     bomb.play(0, SNIP)
@@ -177,7 +177,7 @@ def test_the_clock_goes_on_while_equipment_is_used_between_turns() -> None:
 
 
 def test_bots_use_equipment_between_turns() -> None:
-    """BOM-1003: the rewinder at once, whoever may take the turn; who has nothing to use waits."""
+    """BOM-1003: the rewinder at once, by any player who may take the turn; one who has nothing to use waits."""
     bomb = Bomb("1 2 6 | 1 2 6 | 1 2 | 1 2", options=TEN, cards=(6,))
     bomb.cut("A3 B3")
     bomb.change(detonator=1)
@@ -347,7 +347,7 @@ def test_by_the_clock_everybody_hushes_while_a_cue_is_spoken() -> None:
 
 
 def test_a_choice_is_finished_before_the_clock_strikes() -> None:
-    """BOM-276: while somebody is asked there is no deadline; then it has passed already."""
+    """BOM-276: while a player is asked there is no deadline; then it has passed already."""
     bomb = Bomb("1 2 3 | 1 2 3 | 1 2 3 | 1 2 3", options=BY_TIME)
     bomb.begin()
     bomb.detect("double", "B1 B2", 1, "A1")

@@ -167,7 +167,7 @@ def test_nothing_tells_who_it_is(observer: int | None) -> None:
 
 @pytest.mark.parametrize("leak", ["role", "letter"])
 def test_a_planted_leak_is_caught(leak: str) -> None:
-    """BOM-3401, BOM-3407: a view that shows the role, or somebody else's constraint, breaks the eighth law."""
+    """BOM-3401, BOM-3407: a view that shows the role, or another seat's constraint, breaks the eighth law."""
 
     def leaking(state: State, seat: Seat | None) -> View:
         seen = GAME.view(state, seat)
@@ -186,7 +186,8 @@ def test_a_planted_leak_is_caught(leak: str) -> None:
 
 
 def test_suspicions_are_what_was_seen() -> None:
-    """BOM-3406, BOM-356: whoever announced an odd value is not bound to even ones, whoever accused is not the link."""
+    """BOM-3406, BOM-356: a seat that announced an odd value is not bound to even ones, and one that accused is not the
+    link."""
     bomb = linked()
     bomb.change(
         weak_link=replace(link_of(bomb), said=((), (2, 8), (1,), ()), wrong=(Accusation(Seat(3), Seat(1), "E"),))
