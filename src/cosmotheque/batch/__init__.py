@@ -1,6 +1,6 @@
 """Many games stepped at once on flat arrays, compiled and on all cores: for learners and measurements.
 
-`Batch` is so many games of one kind; `plan`, `init`, `legal`, `observe`, `sample`, `step` and `random_play` are the
+`Batch` is a number of games of one kind; `plan`, `init`, `legal`, `observe`, `sample`, `step` and `random_play` are the
 same as plain functions on arrays; `vector` makes a Gymnasium vector environment. Not every game is played in batches.
 
 Reading order: `threads`, `planning` (a way to play made ready), `functions`, `games` (the class), `pinning` (a batch

@@ -99,7 +99,7 @@ def advance(plan: Plan, rows: Array, seat: int, rewards: Array, *, threads: Thre
 
 
 def random_play(plan: Plan, rows: Array, steps: int, *, threads: Threads = None) -> Played:
-    """Play so many random steps in each game, without coming back to Python between them."""
+    """Play `steps` random steps in each game, without coming back to Python between them."""
     before = int((rows[:, OVER] != 0).sum())
     rewards = np.zeros((len(rows), plan.seats))
     ended = across(plan.kernels.play, len(rows), threads, plan.tables, rows, AT_RANDOM, rewards, steps, ANYBODY)

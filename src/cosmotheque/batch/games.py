@@ -1,4 +1,4 @@
-"""A batch: so many games of one kind, all of which move at once."""
+"""A batch: games of one kind, all of which move at once."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -66,7 +66,7 @@ class Batch:
         return functions.step(self.plan, self.rows, actions, threads=self.threads)
 
     def random_play(self, steps: int) -> Played:
-        """Play so many random moves in each game, without coming back to Python."""
+        """Play `steps` random moves in each game, without coming back to Python."""
         return functions.random_play(self.plan, self.rows, steps, threads=self.threads)
 
     def state(self, game: int) -> Any:

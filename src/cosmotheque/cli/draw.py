@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _at_step(match: Match, step: int | None) -> Match:
-    """The match as it stood after so many moves."""
+    """The match as it stood after `step` moves."""
     if step is None or (step == len(match.moves) and match.concession is None):
         return match
     if step > len(match.moves):

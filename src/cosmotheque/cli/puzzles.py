@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def make(game: AnyGame, puzzler: Puzzler, wanted: int, seed: int, jobs: int) -> Pack:
-    """A pack of so many puzzles; bots play until there are enough."""
+    """A pack of `wanted` puzzles; bots play until there are enough."""
     found = _look_for(game.meta.slug, seed, jobs)
     return pack_up(game, puzzler, list(track(choose(found, puzzler, wanted), wanted, "puzzles")))
 

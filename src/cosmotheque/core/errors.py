@@ -45,7 +45,7 @@ class UnknownChapter(Said):
 
 
 class BadSeats(Said):
-    """The game is not played by so many, or the seat does not exist."""
+    """The game is not played by that number of players, or the seat does not exist."""
 
 
 class BadOptions(Said):

@@ -27,7 +27,7 @@ def still() -> int:
 
 
 def count_seats(game: AnyGame, wanted: int | None) -> int:
-    """The number of seats wanted, or the fewest; BadSeats if the game is not played by so many."""
+    """The number of seats wanted, or the fewest; BadSeats if the game is not played by that number."""
     allowed = game.meta.seats
     if wanted is None:
         return allowed[0]

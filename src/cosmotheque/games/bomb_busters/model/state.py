@@ -26,11 +26,11 @@ class State(msgspec.Struct, frozen=True):
     """`tasks` are choices the game waits for, the first one now; without any, `active` is to act.
 
     `acted` says that the active player has done so, `closing` that the end of their turn has been seen to. `turns` were
-    begun; `idle` players running could do nothing. `follower` is the seat named to play next. `spent` are
-    the seats whose character is used. `waiting` are those who use no equipment
-    until something has happened. `claimed` is the game time until which a turn that a player took has to be played
-    (BOM-272). `characters` are the cards that the seats' characters work as, 0 for a double detector; empty where
-    nobody could choose (BOM-300). `edition` is the rules version that the mission was begun by.
+    begun; `idle` players running could do nothing. `follower` is the seat named to play next. `spent` are the seats
+    whose character is used. `waiting` are the seats that use no equipment until something has happened. `claimed` is
+    the game time until which a turn that a player took has to be played (BOM-272). `characters` are the cards that the
+    seats' characters work as, 0 for a double detector; empty where nobody could choose (BOM-300). `edition` is the
+    rules version that the mission was begun by.
     """
 
     options: Options

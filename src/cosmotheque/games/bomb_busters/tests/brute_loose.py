@@ -1,7 +1,7 @@
 """Beliefs by brute force where wires stand outside the order, lie on the robot or come from the pile.
 
 As in `brute`, every deal that fits is played through. A deal is a list of handfuls: the wires in order of each stand,
-each X wire, the outward wires of each hand, the wires of the robot. What is drawn later is tried in every way.
+each X wire, the outward wires of each hand, the wires of the robot. Later draws are tried in every way.
 """
 
 from collections.abc import Iterator

@@ -1,6 +1,6 @@
 """BOM-350, BOM-351: what tokens of other kinds tell, compared with brute force once the first ones are put.
 
-Who waits to put a first token has something to put, which is as good as sure; it is not reckoned with before.
+A seat that waits to put a first token has something to put, which is as good as sure; it is not reckoned with before.
 """
 
 from random import Random

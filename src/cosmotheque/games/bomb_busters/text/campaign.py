@@ -76,7 +76,7 @@ def campaign() -> Campaign:
 
 
 def _stage(mission: MissionName) -> Stage:
-    """A mission of the training has no story: what is special about it is told."""
+    """A mission of the training has no story: its special rule is told."""
     told = SCENARIOS[mission]
     story = told.special if told.story == UNSAID else told.story
     return Stage(mission, {"mission": mission}, told.title, seats_for(mission), story)
