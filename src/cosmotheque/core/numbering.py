@@ -1,7 +1,7 @@
 """The actions of a game as fixed numbers, for learners: the same number means the same thing in every position.
 
-The place of an action in its list changes from position to position; its number does not. It takes the view's seat as
-its own: one's own side first, the others clockwise. So both functions get the view.
+The place of an action in its list changes from position to position; its number does not. Numbers are
+relative to the seat of the view: its own side first, the others clockwise. So both functions get the view.
 """
 
 from collections.abc import Callable, Iterable, Mapping
