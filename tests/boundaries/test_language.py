@@ -9,7 +9,7 @@ from .places import ROOT
 
 MOST_QUESTIONS = 1
 """There were 1,569 when this was first counted. Lower it when the count has fallen."""
-MOST_PARTICIPLES = 368
+MOST_PARTICIPLES = 290
 """Lower it when the count has fallen."""
 QUESTION = re.compile(r'^ *r?"""(What|Who|Whose|Whom|Whoever|How|Whether|Where|When|Which|Why)\b', re.MULTILINE)
 """Any docstring, also one of a constant, a field or a type alias."""
