@@ -20,11 +20,11 @@ from cosmotheque.study import pack, shipped
 
 def test_the_shelf_is_stocked_before_the_port_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[str] = []
-    monkeypatch.setattr(app, "Litestar", lambda *_, **__: SimpleNamespace(state=SimpleNamespace()))
+    monkeypatch.setattr(app, "_make_application", lambda: order.append("built") or SimpleNamespace(state={}))
     monkeypatch.setattr(shelf, "stock", lambda: order.append("stocked"))
     monkeypatch.setattr(node, "settle_memory", lambda: order.append("settled"))
     node.make_config(Settings(data=tmp_path))
-    assert order == ["stocked", "settled"]  # what is loaded by then stays for good
+    assert order == ["built", "stocked", "settled"]  # what is loaded by then stays for good
 
 
 @pytest.mark.parametrize(
