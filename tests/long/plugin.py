@@ -14,6 +14,11 @@ from tests.long.lock import Digests, lock, locked
 from cosmotheque import registry
 
 Subject = tuple[str, str]
+NARROWING = (
+    *("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "override_ini", "lf", "stepwise"),
+    *("collectonly", "setuponly", "setupplan"),
+)
+"""Options of pytest with which some tests are not run."""
 
 
 class Long:
@@ -21,12 +26,12 @@ class Long:
 
     def __init__(self, config: pytest.Config) -> None:
         self._wish: str = config.getoption("long")
-        self._is_whole = not (config.option.keyword or config.option.markexpr or config.option.deselect) and (
-            config.args_source == pytest.Config.ArgsSource.TESTPATHS
-        )
+        self._is_whole = is_whole(config)
         self._digests: Digests = {}
         self._told = ""
-        self._skipped = False
+        self._chosen: set[str] = set()
+        self._passed: set[str] = set()
+        self._not_passed: set[str] = set()
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -42,14 +47,22 @@ class Long:
             count = sum(is_chosen and subject is not None for is_chosen, subject in zip(chosen, subjects, strict=True))
             self._told = f"long tests: {count} run, {len(left)} left out: they passed with all files as they are now"
         items[:] = [item for item, is_chosen in zip(items, chosen, strict=True) if is_chosen]
+        self._chosen = {item.nodeid for item in items}
         config.hook.pytest_deselected(items=left)
 
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        self._is_whole &= report.passed
+
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self._skipped |= report.skipped
+        if not report.passed:
+            self._not_passed.add(report.nodeid)
+        elif report.when == "call":
+            self._passed.add(report.nodeid)
 
     def pytest_sessionfinish(self, exitstatus: int) -> None:
-        """Keep what was looked at, where all long tests have run and passed: one that was skipped has not."""
-        if self._wish == "only" and self._is_whole and exitstatus == 0 and not self._skipped:
+        """Keep the digests if all long tests have run and passed: one that was skipped has not."""
+        has_passed = self._chosen and self._passed - self._not_passed == self._chosen
+        if self._wish == "only" and self._is_whole and has_passed and exitstatus == 0:
             lock(self._digests)
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
@@ -59,6 +72,12 @@ class Long:
     def _is_as_it_was(self, subject: Subject) -> bool:
         game, kind = subject
         return locked().get(game, {}).get(kind) == self._digests[game][kind]
+
+
+def is_whole(config: pytest.Config) -> bool:
+    """True if no option or argument leaves out tests of the repository."""
+    is_narrowed = any(getattr(config.option, name, None) for name in NARROWING)
+    return not is_narrowed and config.args_source == pytest.Config.ArgsSource.TESTPATHS
 
 
 def subject_of(item: pytest.Item) -> Subject | None:

@@ -1,12 +1,10 @@
 """Long tests are left out while nothing that they depend on has changed, and only then."""
 
 import ast
-import json
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from tests.long import inputs, lock, plugin
@@ -14,9 +12,17 @@ from tests.long.inputs import ALL_GAMES, ROOT, belongs, digests
 
 from cosmotheque import registry
 
+pytest_plugins = ("pytester",)
+
 GAMES = sorted({registry.folder(slug) for slug in registry.playable()})
 ROOTED = inputs.files()
 RULES = [path for path in ROOT.glob("**/test_*.py") if b'mark.long("rules")' in path.read_bytes()]
+LONG = """
+import pytest
+
+@pytest.mark.long("{kind}")
+def test_{kind}(): pass
+"""
 
 
 def sources(name: str) -> Iterator[Path]:
@@ -108,57 +114,99 @@ def test_what_is_kept_is_looked_at_and_what_is_made_is_not() -> None:
     ]
 
 
-def item(kind: str | None, game: str = GAMES[0]) -> Any:
-    """As much of a test as is asked for."""
-    mark = SimpleNamespace(args=(kind,)) if kind else None
-    path = ROOT / inputs.GAMES / game / "tests" / "test_it.py"
-    return SimpleNamespace(get_closest_marker=lambda _name: mark, path=path, nodeid=f"{game}-{kind}")
+class Repository:
+    """A small one, and runs of its long tests in this process: two of one game, one of another."""
+
+    def __init__(self, pytester: pytest.Pytester) -> None:
+        self._pytester = pytester
+        self.lock = pytester.path / "tests" / "long.lock"
+        self.write(
+            "pyproject.toml", '[tool.pytest]\ntestpaths = ["tests", "src"]\naddopts = ["--import-mode=importlib"]'
+        )
+        self.write("tests/test_short.py", "def test_short(): pass")
+        self.write(f"{inputs.GAMES}{GAMES[0]}/tests/test_it.py", LONG.format(kind="rules") + LONG.format(kind="page"))
+        self.write(f"{inputs.GAMES}{GAMES[1]}/tests/test_it.py", LONG.format(kind="rules"))
+
+    def write(self, name: str, content: str) -> None:
+        path = self._pytester.path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content)
+
+    def run(self, *words: str) -> set[str]:
+        """Run pytest; the tests that passed, by game and kind."""
+        for remembered in (inputs.files, inputs.content, inputs.is_marked):
+            remembered.cache_clear()
+        done = self._pytester.inline_run(*words, plugins=[plugin])
+        passed = (report.nodeid for report in done.getreports("pytest_runtest_logreport") if report.when == "call")
+        return {f"{nodeid.split('/')[-3:][0]}-{nodeid.split('_')[-1]}" for nodeid in passed}
 
 
-def choose(wish: str, monkeypatch: pytest.MonkeyPatch, stored: Path) -> tuple[Any, list[str], list[Any]]:
-    """The chooser, and which of a short test and three long ones are run."""
-    monkeypatch.setattr(lock, "LOCK", stored)
-    left: list[Any] = []
-    config: Any = SimpleNamespace(
-        getoption=lambda _name: wish,
-        option=SimpleNamespace(keyword="", markexpr="", deselect=None),
-        args_source=pytest.Config.ArgsSource.TESTPATHS,
-        hook=SimpleNamespace(pytest_deselected=lambda *, items: left.extend(items)),
-    )
-    items = [item(None), item("rules"), item("page"), item("rules", GAMES[1])]
-    chooser = plugin.Long(config)
-    chooser.pytest_collection_modifyitems(config, items)
-    return chooser, [one.nodeid for one in items], left
+@pytest.fixture
+def repository(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Iterator[Repository]:
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # they take most of the time
+    for module in (inputs, plugin):
+        monkeypatch.setattr(module, "ROOT", pytester.path)
+    monkeypatch.setattr(lock, "LOCK", pytester.path / "tests" / "long.lock")
+    monkeypatch.setattr(inputs, "ROOTS", ("src", "tests", "pyproject.toml"))
+    yield Repository(pytester)
+    for remembered in (inputs.files, inputs.content, inputs.is_marked):
+        remembered.cache_clear()
 
 
-def test_those_that_passed_are_left_out_until_something_changes(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    one, other, kept = GAMES[0], GAMES[1], tmp_path / "lock"
-    all_long = [f"{one}-rules", f"{one}-page", f"{other}-rules"]
-    assert choose("changed", monkeypatch, kept)[1] == [f"{one}-None", *all_long]
-    only, chosen, _ = choose("only", monkeypatch, kept)
-    assert chosen == all_long
-    only.pytest_sessionfinish(exitstatus=1)
-    assert not kept.exists()
-    only.pytest_sessionfinish(exitstatus=0)
-    _, chosen, left = choose("changed", monkeypatch, kept)
-    assert chosen == [f"{one}-None"]
-    assert len(left) == 3
-    stored = json.loads(kept.read_text())
-    stored[one]["rules"] = "something else"
-    kept.write_text(json.dumps(stored))
-    assert choose("changed", monkeypatch, kept)[1] == [f"{one}-None", f"{one}-rules"]
+def test_those_that_passed_are_left_out_until_something_changes(repository: Repository) -> None:
+    one, other = GAMES[:2]
+    long = {f"{one}-rules", f"{one}-page", f"{other}-rules"}
+    short = {"tests-short"}
+    assert repository.run("--long", "changed") == short | long
+    assert repository.run("--long", "only") == long
+    assert repository.run("--long", "changed") == short
+    repository.write(f"{inputs.GAMES}{one}/rules.py", "")
+    assert repository.run("--long", "changed") == {*short, f"{one}-rules", f"{one}-page"}
+    assert repository.run() == short | long
 
 
-def test_a_run_of_some_or_with_one_skipped_writes_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    some, *_ = choose("only", monkeypatch, tmp_path / "lock")
-    monkeypatch.setattr(some, "_is_whole", False)
-    some.pytest_sessionfinish(exitstatus=0)
-    skipping, *_ = choose("only", monkeypatch, tmp_path / "lock")
-    skipping.pytest_runtest_logreport(pytest.TestReport("one", ("one", 1, "one"), {}, "skipped", None, "setup"))
-    skipping.pytest_sessionfinish(exitstatus=0)
-    assert not (tmp_path / "lock").exists()
+@pytest.mark.parametrize(
+    "words",
+    [
+        *(
+            "--collect-only",
+            "--setup-only",
+            "--setup-plan",
+            "--lf",
+            "--sw",
+            "--ignore=tests",
+            "--ignore-glob=*/tests/x",
+        ),
+        *("-otestpaths=src", "-krules", "-mlong", "--deselect=src/x", "src", "--maxfail=1 src tests"),
+    ],
+)
+def test_a_run_of_some_writes_nothing(repository: Repository, words: str) -> None:
+    repository.run("--long", "only", *words.split())
+    assert not repository.lock.exists()
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import pytest\npytest.skip('not here', allow_module_level=True)",
+        "import pytest\n@pytest.mark.long('rules')\ndef test_it(): pytest.skip('not here')",
+        "import pytest\n@pytest.mark.long('rules')\n@pytest.mark.xfail\ndef test_it(): assert False",
+        "import pytest\n@pytest.mark.long('rules')\ndef test_it(): assert False",
+        "import pytest\n@pytest.fixture\ndef kept():\n  yield\n  pytest.skip('late')\n"
+        "@pytest.mark.long('rules')\ndef test_it(kept): pass",
+    ],
+)
+def test_a_run_in_which_one_did_not_pass_writes_nothing(repository: Repository, source: str) -> None:
+    repository.write("tests/test_more.py", source)
+    repository.run("--long", "only")
+    assert not repository.lock.exists()
+
+
+def test_a_run_that_tells_of_no_test_writes_nothing(repository: Repository) -> None:
+    """Whatever another plugin does in place of the tests."""
+    repository.write("conftest.py", "def pytest_runtest_protocol(): return True")
+    assert not repository.run("--long", "only")
+    assert not repository.lock.exists()
 
 
 def test_the_game_of_a_test_is_where_it_stands_or_what_it_is_given() -> None:
@@ -170,4 +218,5 @@ def test_the_game_of_a_test_is_where_it_stands_or_what_it_is_given() -> None:
             registry.folder(slug)
         )
     assert plugin.game_of(SimpleNamespace(**vars(place))) == ALL_GAMES
-    assert plugin.game_of(item("rules", GAMES[1])) == GAMES[1]
+    place.path = ROOT / inputs.GAMES / GAMES[1] / "tests" / "test_it.py"
+    assert plugin.game_of(SimpleNamespace(**vars(place))) == GAMES[1]
