@@ -37,6 +37,14 @@ class Shares:
             return self._others.popleft()
         return self._driven.popleft() if self._driven else []
 
+    def are_left(self) -> bool:
+        """True if a worker that drives no browser would be given something."""
+        return bool(self._others or self._driven)
+
+    def rest(self) -> list[int]:
+        """All tests that nobody has taken."""
+        return [number for share in (*self._others, *self._driven) for number in share]
+
 
 def divide(items: Sequence[pytest.Item], numbers: Sequence[int], most: int) -> list[list[int]]:
     """Shares of at most so many tests, in the order in which they are wanted."""

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import signal
 import sys
 import traceback
 from collections import deque
@@ -49,17 +50,29 @@ class Work:
 
     def run(self) -> None:
         """Each with the next one already known: what both need is not put away between them."""
-        item = self.next()
-        while item is not None:
-            following = self.next()
-            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-            item = following
+        try:
+            item = self.next()
+            while item is not None:
+                following = self.next()
+                if self.is_over():
+                    return
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+                item = following
+        finally:  # where it ends early, something is left of the last test
+            self._session._setupstate.teardown_exact(None)
+
+    def is_over(self) -> bool:
+        """True if no other test is wanted: the run was broken off where the line can be read without a question."""
+        return bool(self._session.shouldfail or self._session.shouldstop or self._line.poll())
 
 
 def work(session: pytest.Session, line: Connection, number: int) -> NoReturn:
     """All that the process does; it does not return."""
     status = 1
     try:
+        # Control-C reaches the process that hands out as well, which then closes the line. It is not ignored: what a
+        # test starts would inherit that.
+        signal.signal(signal.SIGINT, lambda *_: None)
         settle_in(session.config, line, number)
         Work(session, line).run()
         session.config._ensure_unconfigure()
