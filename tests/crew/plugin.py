@@ -133,7 +133,7 @@ class Crew:
         if not worker.owed:
             self._fail("worker", ("crew", None, "worker"), told)
         elif self._shares.are_left():  # fewer each time: one that ends before it is given any is not replaced
-            self._hire(drives_browser=False)
+            self._hire(drives_browser=worker.drives_browser)
 
     def _fail_all(self, items: Sequence[pytest.Item], told: str) -> None:
         for item in items:

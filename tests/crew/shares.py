@@ -38,7 +38,7 @@ class Shares:
         return self._driven.popleft() if self._driven else []
 
     def are_left(self) -> bool:
-        """True if a worker that drives no browser would be given something."""
+        """True if nobody has taken some of the tests."""
         return bool(self._others or self._driven)
 
     def rest(self) -> list[int]:
