@@ -8,6 +8,9 @@ STATIC := src/cosmotheque/server/static/index.html
 MANUAL := src/cosmotheque/server/manual
 WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/package-lock.json web/vite.config.ts \
 	-type f -not -path '*/paraglide/*' 2>/dev/null)
+GENERATED := $(shell find web/src -name wire.ts -o -name 'shared.*.json')
+# What the words of boards are chosen by: `server/generate/board_words.py`.
+BOARDS := $(filter-out $(GENERATED),$(shell find web/src/games -name '*.ts' -o -name '*.svelte' -o -path '*/messages/fr.json'))
 
 # For what runs beside the tests.
 LATER := nice -n 19
@@ -117,9 +120,12 @@ web/node_modules/installed: web/package-lock.json | .venv/installed
 	touch $@
 
 # TypeScript and words for the browser, and a page of the documentation: a file that stays the same keeps its time.
-.venv/generated: .venv/installed $(shell find src/cosmotheque -name '*.py')
+.venv/generated: .venv/installed $(shell find src/cosmotheque -name '*.py') $(BOARDS)
 	$(BIN)/python -m cosmotheque.server.generate
 	touch $@
+
+# Nothing to do, but make looks at their times again: the interface is built anew only if one of them has changed.
+$(GENERATED): .venv/generated ;
 
 $(STATIC): web/node_modules/installed $(WEB_SOURCES) | .venv/generated
 	tools/npm run --silent build --prefix web
