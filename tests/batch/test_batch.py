@@ -11,14 +11,13 @@ from cosmotheque.batch import Batch, NoBatch, NotLegal, Unfit, init, pin, plan, 
 from cosmotheque.core.errors import BadOptions, BadSeats
 from cosmotheque.kit.rows import OVER
 
-pytestmark = pytest.mark.long("rules")
-
 BATCHED = [slug for slug in registry.playable() if registry.batch(slug) is not None]
 OTHERS = [slug for slug in registry.playable() if registry.batch(slug) is None]
 MANY = 300
 """Enough games for several threads."""
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("slug", BATCHED)
 def test_a_batch_is_the_same_on_any_number_of_threads(slug: str) -> None:
     one, three = (Batch(slug, MANY, seed=5, threads=threads) for threads in (1, 3))
@@ -32,6 +31,7 @@ def test_a_batch_is_the_same_on_any_number_of_threads(slug: str) -> None:
     assert (one.rows == three.rows).all()
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("slug", BATCHED)
 def test_random_play_is_picking_and_stepping(slug: str) -> None:
     way = plan(slug)
@@ -44,6 +44,7 @@ def test_random_play_is_picking_and_stepping(slug: str) -> None:
     assert (played == stepped).all()
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("slug", BATCHED)
 def test_a_seed_decides_a_game_wherever_it_stands(slug: str) -> None:
     way = plan(slug)
@@ -54,6 +55,7 @@ def test_a_seed_decides_a_game_wherever_it_stands(slug: str) -> None:
     assert (first[0] != first[1]).any()
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("slug", BATCHED)
 def test_what_is_not_legal_is_refused_and_nothing_moves(slug: str) -> None:
     batch = Batch(slug, 3, seed=1)
@@ -64,6 +66,7 @@ def test_what_is_not_legal_is_refused_and_nothing_moves(slug: str) -> None:
         assert [batch.state(game) for game in range(3)] == before
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("slug", BATCHED)
 def test_every_number_is_refused_unless_it_is_marked(slug: str) -> None:
     """The mask and the refusals say the same of all numbers, in the middle of a game too."""
@@ -79,6 +82,7 @@ def test_every_number_is_refused_unless_it_is_marked(slug: str) -> None:
             assert batch.plan.kernels.refused(batch.plan.tables, batch.rows, np.array([number]), 0, 1) == -1
 
 
+@pytest.mark.long("rules")
 def test_what_does_not_fit_comes_nowhere_near_a_kernel() -> None:
     """Kernels look at no bounds: they would read, and write, what lies behind an array."""
     batch = Batch(BATCHED[0], 3, seed=1)
@@ -107,6 +111,7 @@ def test_a_batch_has_one_game_at_least() -> None:
             Batch(BATCHED[0], count)
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("slug", BATCHED)
 def test_the_game_after_the_last_begins_by_itself(slug: str) -> None:
     batch = Batch(slug, 4, seed=2)
@@ -123,6 +128,7 @@ def test_the_game_after_the_last_begins_by_itself(slug: str) -> None:
     assert batch.plan.game.outcome(batch.state(game)) is None
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("slug", BATCHED)
 def test_views_are_those_of_the_rules(slug: str) -> None:
     batch = Batch(slug, 2, seed=4)
@@ -132,6 +138,7 @@ def test_views_are_those_of_the_rules(slug: str) -> None:
     assert batch.view(1, 0) == batch.plan.game.view(batch.state(1), 0)
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("slug", BATCHED)
 def test_a_batch_is_pinned_to_the_rules(slug: str) -> None:
     for seats in registry.load(slug).meta.seats:
@@ -157,6 +164,7 @@ def test_without_numba_a_sentence_says_what_to_install() -> None:
     assert asked.stderr.splitlines()[-1].endswith("needs numba, which comes with: pip install 'cosmotheque[fast]'.")
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("slug", BATCHED)
 def test_whoever_is_to_move_is_observed_by_default(slug: str) -> None:
     batch, planes = Batch(slug, 6, seed=8), registry.planes(slug)

@@ -12,8 +12,6 @@ from cosmotheque import registry
 from cosmotheque.batch import Batch, vector
 from cosmotheque.core.errors import BadSeats
 
-pytestmark = pytest.mark.long("rules")
-
 BATCHED = [slug for slug in registry.playable() if registry.batch(slug) is not None]
 
 
@@ -23,6 +21,7 @@ def choose(observations: dict[str, Any], rng: np.random.Generator) -> np.ndarray
     return np.array([rng.choice(np.flatnonzero(row)) if row.any() else 0 for row in mask])
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("slug", BATCHED)
 def test_observations_and_actions_lie_in_their_spaces(slug: str) -> None:
     env, rng = vector(slug, 3, seed=2), np.random.default_rng(1)
@@ -37,6 +36,7 @@ def test_observations_and_actions_lie_in_their_spaces(slug: str) -> None:
         assert not cut.any()
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("slug", BATCHED)
 def test_the_learning_seat_is_always_the_one_to_move(slug: str) -> None:
     """Games end with the scores of that seat, and begin anew with the step after."""
@@ -53,6 +53,7 @@ def test_the_learning_seat_is_always_the_one_to_move(slug: str) -> None:
     assert ends > 0
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("slug", BATCHED)
 def test_a_seed_repeats_all_games(slug: str) -> None:
     one, two = vector(slug, 3), vector(slug, 3, threads=1)
@@ -66,6 +67,7 @@ def test_a_seed_repeats_all_games(slug: str) -> None:
     assert (again[[0, 2]] == first[[0, 2]]).all()
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("slug", BATCHED)
 def test_planes_are_those_of_the_learning_seat(slug: str) -> None:
     env, planes = vector(slug, 2, seat=1), registry.planes(slug)

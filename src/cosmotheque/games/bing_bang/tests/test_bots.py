@@ -29,8 +29,6 @@ from cosmotheque.games.bing_bang.tests.table import (
     sky,
 )
 
-pytestmark = pytest.mark.long("rules")
-
 COMPLETE = ("pilot", "shuttle", "scientist", "witness")
 
 
@@ -41,6 +39,7 @@ def chosen(match: Match, name: str = "level-5") -> str:
     return GAME.notation.write(bot.choose(match.moment(seat), Limit()))
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize(
     ("seats", "options"),
     [(3, {"piracy": True, "missions": 2}), (2, {"setup": "manual", "memory": True}), (4, {"piracy": True})],
@@ -52,6 +51,7 @@ def test_bots_finish_under_every_option(seats: int, options: dict[str, object]) 
     assert match.outcome.reason == "missions"
 
 
+@pytest.mark.long("rules")
 def test_the_captain_beats_the_explorer() -> None:
     """Four games on four skies, seats swapped; the bench plays many more."""
     wins = 0.0

@@ -38,7 +38,7 @@ from cosmotheque.games.bing_bang.tests.page import (
     unknown_token,
 )
 
-pytestmark = [pytest.mark.browser, pytest.mark.long("page")]
+pytestmark = pytest.mark.browser
 
 
 def test_tap_to_lay_and_move_draw_a_way_and_end_the_turn(visitor: Visitor) -> None:
@@ -82,6 +82,7 @@ def test_tap_to_lay_and_move_draw_a_way_and_end_the_turn(visitor: Visitor) -> No
     expect(page.get_by_text(re.compile("Beginner bot (to play|moved|turned|laid)")).first).to_be_visible()
 
 
+@pytest.mark.long("page")
 @pytest.mark.parametrize("size", [(360, 640), (640, 360)], ids=["upright", "lying"])
 def test_a_finger_reaches_every_corner_of_the_sky(visitor: Visitor, size: tuple[int, int]) -> None:
     """Nothing lies over a cell, neither while all of the sky is shown nor after two taps have come close to it."""
@@ -104,6 +105,7 @@ def test_a_finger_reaches_every_corner_of_the_sky(visitor: Visitor, size: tuple[
         expect(zoom).to_have_attribute("aria-pressed", "false")
 
 
+@pytest.mark.long("page")
 def test_a_way_to_a_token_is_proposed_on_a_phone_in_french_and_the_token_turned_for_all(visitor: Visitor) -> None:
     """BB-23 to BB-25: turn by turn the proposed way leads over a blue token, which is lifted for all to see."""
     page = visitor(locale="fr-FR", phone=True)
@@ -169,6 +171,7 @@ def planets_shown(page: Page) -> list[str | None]:
     return [planets.nth(number).get_attribute("style") for number in range(planets.count())]
 
 
+@pytest.mark.long("page")
 def test_a_bing_bang_is_seen_before_it_is_played(visitor: Visitor) -> None:
     """BB-36, BB-37, BB-40 to BB-42: the sky shows the new cosmos; nothing is played until the player says so."""
     page = visitor()
@@ -212,6 +215,7 @@ def test_a_bing_bang_is_seen_before_it_is_played(visitor: Visitor) -> None:
     assert heard.table["planets"] != before
 
 
+@pytest.mark.long("page")
 def test_the_sky_is_laid_out_by_hand(visitor: Visitor) -> None:
     """BB-8, BB-14: a token is taken in hand and laid on a cell that is lit, or anywhere."""
     page = visitor()
@@ -257,6 +261,7 @@ def turn_a_token_above(page: Page, heard: Told) -> bool:
     return bool(heard.table["turn"]["seat"] != seat)
 
 
+@pytest.mark.long("page")
 def test_what_a_token_was_can_be_read_while_the_screen_is_handed_over(visitor: Visitor) -> None:
     """BB-25: the token is lifted and named before anything is asked, and lies face up until the screen is taken."""
     page = visitor()
@@ -277,6 +282,7 @@ def test_what_a_token_was_can_be_read_while_the_screen_is_handed_over(visitor: V
     expect(sky(page)).to_have_count(0)
 
 
+@pytest.mark.long("page")
 def test_the_notebook_survives_a_reload_and_the_keyboard_reaches_every_cell(visitor: Visitor) -> None:
     """Notes are the player's own; the sky can be walked over with arrows, and what it offers is Tab's next stop."""
     page = visitor()
@@ -312,6 +318,7 @@ def test_the_notebook_survives_a_reload_and_the_keyboard_reaches_every_cell(visi
     expect(sky(page)).to_be_focused()
 
 
+@pytest.mark.long("page")
 def test_a_whole_game_on_a_phone_in_french(visitor: Visitor) -> None:
     """BB-16, BB-49: a bot accomplishes its mission while the person only counts; the replay shows the way it took."""
     page = visitor(locale="fr-FR", phone=True)
@@ -335,6 +342,7 @@ def test_a_whole_game_on_a_phone_in_french(visitor: Visitor) -> None:
     expect(page.get_by_role("region", name="Analyse").get_by_role("table")).to_contain_text("Jetons retournés")
 
 
+@pytest.mark.long("page")
 def test_missions_and_tokens_stay_secret(visitor: Visitor) -> None:
     """BB-13, BB-14, BB-25: neither another seat nor a spectator is ever told a mission, a hand or a face not turned.
 
@@ -372,6 +380,7 @@ def test_missions_and_tokens_stay_secret(visitor: Visitor) -> None:
             assert view["wanted"] == [] or view["seat"] == 1
 
 
+@pytest.mark.long("page")
 def test_what_a_lesson_points_at_is_ringed_while_it_is_in_sight(visitor: Visitor) -> None:
     page = visitor(locale="en-GB")
     page.goto(f"/learn/{SLUG}/count")

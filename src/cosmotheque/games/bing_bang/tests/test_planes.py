@@ -12,8 +12,6 @@ from cosmotheque.games.bing_bang.game import GAME
 from cosmotheque.games.bing_bang.planes import ABOARD, CHOOSING, PLANES
 from cosmotheque.games.bing_bang.view import View
 
-pytestmark = pytest.mark.long("rules")
-
 FOLDER = Path(__file__).parents[1]
 PLANE = PLANES["bing-bang"]
 
@@ -80,6 +78,7 @@ def test_near_is_most_where_an_aim_is() -> None:
     assert aimed > 0
 
 
+@pytest.mark.long("rules")
 def test_aims_lead_on_from_tokens_to_the_planet_and_home() -> None:
     found = {"tokens": 0, "planet": 0, "home": 0}
     for position in laws.stored_positions(GAME, FOLDER):

@@ -12,17 +12,17 @@ from cosmotheque.games.bomb_busters.missions.shelf import MISSIONS
 from cosmotheque.games.bomb_busters.model.actions import GetStuck, RevealReds, Sweep
 from cosmotheque.games.bomb_busters.numbering.table import BASE, BASE_SIZE, STARTS
 
-pytestmark = pytest.mark.long("rules")
-
 TRAINING = [str(mission) for mission in range(1, 9)]
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("mission", TRAINING)
 def test_missions_1_to_8_are_pinned(mission: str) -> None:
     for seats in range(2, 6):
         assert pin(plan("bomb-busters", seats=seats, options={"mission": mission}), 60, games=6, seed=seats) >= 0
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize(
     "options",
     [
@@ -42,6 +42,7 @@ def test_further_missions_say_that_they_have_no_batch() -> None:
                 plan("bomb-busters", seats=2 if mission == "valentine" else 4, options={"mission": mission})
 
 
+@pytest.mark.long("rules")
 def test_kinds_of_actions_come_up_in_random_play() -> None:
     """All but those of the last turns, and being stuck, which nobody is: what is left of a value is even."""
     batch, seen = Batch("bomb-busters", 2000, seats=3, options={"mission": "8"}, seed=1), set()

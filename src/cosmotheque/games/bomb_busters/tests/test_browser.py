@@ -14,7 +14,7 @@ from tests.e2e.plugin import Site, Visitor
 
 from cosmotheque.games.bomb_busters.tests.crew import Crew, Slot, cut, hand, place_token, wire
 
-pytestmark = [pytest.mark.browser, pytest.mark.long("page")]
+pytestmark = pytest.mark.browser
 
 WALKIE_TALKIES = 2
 OUT_OF_TURN = {"label": 1, "exchange": WALKIE_TALKIES, "post-it": 4}
@@ -57,6 +57,7 @@ def test_a_tap_on_a_wire_and_one_on_a_value_cut_a_pair(visitor: Visitor, crew: A
     expect(page.locator("section.mine .laid")).to_have_count(1)
 
 
+@pytest.mark.long("page")
 def test_a_cut_of_somebody_else_is_seen(visitor: Visitor, crew: Any) -> None:
     """BOM-13, BOM-16: who points where and what is announced, and then the answer; the needle steps."""
     team = crew(2, mission="1")
@@ -77,6 +78,7 @@ def test_a_cut_of_somebody_else_is_seen(visitor: Visitor, crew: Any) -> None:
     expect(page.get_by_role("img", name="Detonator: 1 of 2")).to_be_visible()
 
 
+@pytest.mark.long("page")
 def test_a_detector_points_at_two_wires_and_its_owner_is_asked(visitor: Visitor, crew: Any) -> None:
     """BOM-30, BOM-32: the captain's detector, and then one that the captain has to answer; marks in pencil last."""
     team = crew(mission="1")
@@ -132,6 +134,7 @@ def points_by_keyboard(page: Page, target: Slot) -> None:
     expect(pencil).to_have_attribute("aria-pressed", "false")
 
 
+@pytest.mark.long("page")
 def test_a_whole_mission_on_a_phone_in_french(visitor: Visitor, crew: Any) -> None:
     """BOM-21, BOM-61: the bomb is defused by taps alone, and no one else's wire is told before it is cut."""
     team = crew(mission="1")
@@ -183,6 +186,7 @@ def wrong_cut(team: Crew, captain: dict[Slot, int]) -> dict[str, Any]:
     return next(cut for cut in missing if tuple(cut["target"]) in bare)
 
 
+@pytest.mark.long("page")
 @pytest.mark.parametrize("reminders", [True, False])
 def test_an_announcement_is_told_of_the_whole_hand_or_only_once(visitor: Visitor, crew: Any, reminders: bool) -> None:
     """BOM-9, BOM-16: nobody knows on which of two stands it is. Without reminders it is heard, and forgotten."""
@@ -206,6 +210,7 @@ def test_an_announcement_is_told_of_the_whole_hand_or_only_once(visitor: Visitor
     expect(told).to_have_count(int(reminders))
 
 
+@pytest.mark.long("page")
 def test_a_pair_is_ticked_on_the_sheet(visitor: Visitor, crew: Any) -> None:
     """BOM-81: the mission's rules are told; the player who cut a pair taps one of its two cells."""
     team = crew(mission="balance")
@@ -233,6 +238,7 @@ def tool_of(page: Page, card: int) -> Locator:
     return tool
 
 
+@pytest.mark.long("page")
 def test_equipment_is_used_out_of_turn(visitor: Visitor, crew: Any) -> None:
     """BOM-40 to BOM-44: a card that two cut wires made usable; two taps, or three, while another player is to play."""
     team = crew(mission="practice", blue=6, red=0, yellow=0)
@@ -265,6 +271,7 @@ def test_equipment_is_used_out_of_turn(visitor: Visitor, crew: Any) -> None:
     assert team.to_act() != 0
 
 
+@pytest.mark.long("page")
 @pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
 def test_a_game_with_a_bot_to_its_end(visitor: Visitor, locale: str) -> None:
     """BOM-21: on a phone in French, on a desk in English with the coach's odds; at the end the deal lies open."""
@@ -351,6 +358,7 @@ COVERED = """() => [...document.querySelectorAll("main [data-key]")].filter((par
 }).map((part) => part.dataset.key)"""
 
 
+@pytest.mark.long("page")
 @pytest.mark.parametrize(("mission", "seats"), [("8", 2), ("8", 5), ("53", 4), ("63", 5)])
 def test_all_wires_numbers_and_parts_are_in_sight(visitor: Visitor, mission: str, seats: int) -> None:
     """At every size, whole and uncovered; upright an own wire is large enough for a finger, 40 by 40 at least."""
@@ -370,6 +378,7 @@ def test_all_wires_numbers_and_parts_are_in_sight(visitor: Visitor, mission: str
         assert width > height or min(box["width"], box["height"]) >= 40
 
 
+@pytest.mark.long("page")
 def test_small_wires_are_answered_by_the_voice(visitor: Visitor, crew: Any) -> None:
     """On a lying phone a tap picks, and the voice's answer cuts."""
     team = crew(mission="8")

@@ -32,8 +32,6 @@ from cosmotheque.games.contact.tests.hearing import (
 )
 from cosmotheque.games.contact.view import View, view
 
-pytestmark = pytest.mark.long("rules")
-
 ENGINES = [plain, arrays]
 STEADY = Timing(noise=0.1)
 HANDS = [
@@ -150,6 +148,7 @@ def test_the_source_is_not_believed_to_say_more_than_it_sent() -> None:
     assert decode(view(state, CREW)) == decode(view(replace(state, goal=1), CREW))
 
 
+@pytest.mark.long("rules")
 def test_beliefs_are_worth_what_they_say() -> None:
     """On random routes at paces drawn as they are supposed, the likeliest goal is right as often as it is believed."""
     rng, believed, right, trials = Random(7), 0.0, 0, 150

@@ -30,8 +30,6 @@ from cosmotheque.games.contact.tests.hearing import APART, CREW, SOURCE, finishe
 from cosmotheque.games.contact.tests.table import A, B, C, D, diagram, opened
 from cosmotheque.games.contact.view import view
 
-pytestmark = pytest.mark.long("rules")
-
 BEST = LEVELS[5]
 TWINS = diagram("""
 A..........@..........B
@@ -81,6 +79,7 @@ def chosen(state: State, seat: Seat, seed: int = 1) -> act.Action:
     )
 
 
+@pytest.mark.long("rules")
 def test_a_team_of_bots_wins_the_hardest_level() -> None:
     """CON-19: with 12 % noise, over 34 points of 42."""
     player = bot_spec("player", 0, replace(BEST, noise=0.12))
@@ -89,6 +88,7 @@ def test_a_team_of_bots_wins_the_hardest_level() -> None:
     assert sum(game.score for game in games) / len(games) > 34
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.parametrize("variant", ["base", "pro"])
 def test_all_levels_and_the_baseline_sit_at_one_table(seats: int, variant: str) -> None:

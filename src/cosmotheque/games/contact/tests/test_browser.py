@@ -22,7 +22,7 @@ from cosmotheque.games.contact.tests.page import (
     view_as_guesser,
 )
 
-pytestmark = [pytest.mark.browser, pytest.mark.long("page")]
+pytestmark = pytest.mark.browser
 
 # Every message to this page comes late by up to a quarter of a second, in order but never evenly.
 # How late its timers run, for want of a free processor, is kept apart.
@@ -74,6 +74,7 @@ def test_a_person_is_the_source_and_bots_guess(visitor: Visitor) -> None:
     expect(page.get_by_role("tabpanel").get_by_text(re.compile("montre|redemande", re.I)).first).to_be_visible()
 
 
+@pytest.mark.long("page")
 def test_a_person_points_after_a_bot_has_transmitted(visitor: Visitor) -> None:
     """The goal is not in the page; a transmission waits for the seat that guesses, and is heard once; a sketch is
     private."""
@@ -107,6 +108,7 @@ def test_a_person_points_after_a_bot_has_transmitted(visitor: Visitor) -> None:
     expect(page.get_by_text(re.compile("You point at [A-R]…")).first).to_be_visible()
 
 
+@pytest.mark.long("page")
 def test_the_logbook_makes_way_for_the_flights_of_a_bot(visitor: Visitor) -> None:
     """CON-12: the crew sees every transmission, also one that comes while the last round is read."""
     page = visitor()
@@ -123,6 +125,7 @@ def test_the_logbook_makes_way_for_the_flights_of_a_bot(visitor: Visitor) -> Non
     expect(page.locator(".hold")).to_have_attribute("data-seen", re.compile(rf"^\d+(,\d+){{{flights - 1}}}$"))
 
 
+@pytest.mark.long("page")
 def test_two_people_far_apart_play_a_round(visitor: Visitor) -> None:
     """Two people join by link, each in their own language; the route is open to both when the round is over."""
     source = visitor(locale="fr-FR")
@@ -165,6 +168,7 @@ def talk_between_rounds(one: Page, other: Page) -> None:
     expect(other.get_by_text("Bravo").first).to_be_visible()
 
 
+@pytest.mark.long("page")
 def test_the_pro_source_chooses_its_signal_card(visitor: Visitor) -> None:
     """CON-24 to CON-26, CON-29: on the board, with the goal changed twice first. Asteroids bear their numbers."""
     page = visitor(phone=True)
@@ -210,6 +214,7 @@ OUT_OF_SIGHT = """(tiles) => [...Array(tiles).keys(), "rocket", "fuel", "round",
 SIZES = ((360, 640), (390, 844), (820, 1180), (640, 360), (640, 400), (1280, 800), (1920, 1080))
 
 
+@pytest.mark.long("page")
 def test_all_that_decides_is_in_sight_at_every_size(visitor: Visitor) -> None:
     """All tiles of the pro table, rocket, fuel, round and signal, with most seats; the map as large as it can be."""
     page = visitor(locale="fr-FR")
@@ -230,6 +235,7 @@ def test_all_that_decides_is_in_sight_at_every_size(visitor: Visitor) -> None:
         assert page.locator("button.pad").evaluate("pad => pad.scrollHeight <= pad.clientHeight")
 
 
+@pytest.mark.long("page")
 def test_nothing_moves_while_a_flight_is_held(visitor: Visitor) -> None:
     """Length is to be felt, not measured: the tile lifts at once and stays, and landing is a ring of one length."""
     page = visitor("/")
@@ -253,6 +259,7 @@ def test_nothing_moves_while_a_flight_is_held(visitor: Visitor) -> None:
     assert ring.evaluate("ring => getComputedStyle(ring).animationDuration") == "0.4s"
 
 
+@pytest.mark.long("page")
 def test_a_finger_picks_a_tile_by_the_loupe(visitor: Visitor) -> None:
     """A tap means the nearest tile; the voice asks before a seat points."""
     page = visitor(phone=True)
@@ -265,6 +272,7 @@ def test_a_finger_picks_a_tile_by_the_loupe(visitor: Visitor) -> None:
     expect(voice(page).locator(".answer")).to_have_count(0)
 
 
+@pytest.mark.long("page")
 def test_the_coach_draws_how_likely_each_planet_is(visitor: Visitor) -> None:
     """Once the flights have been seen, not before; in some deals it is sure at once which planet to point at."""
     page = visitor()
@@ -279,6 +287,7 @@ def test_the_coach_draws_how_likely_each_planet_is(visitor: Visitor) -> None:
     expect(page.locator("svg circle.halo").first).to_be_visible()
 
 
+@pytest.mark.long("page")
 def test_a_tune_up_finds_the_pace_and_keeps_it(visitor: Visitor) -> None:
     """The test plays by keyboard: three flights are held, three are recognised by their length."""
     page = visitor()
@@ -301,6 +310,7 @@ def test_a_tune_up_finds_the_pace_and_keeps_it(visitor: Visitor) -> None:
     assert seat_frame(page)["view"]["heard"] == []
 
 
+@pytest.mark.long("page")
 def test_without_rehearsals_the_source_sees_no_figures(visitor: Visitor) -> None:
     """CON-10, CON-12: no silent try, no tune-up in its round; a tap too short for a flight asks for that leg again."""
     page = visitor()
@@ -321,6 +331,7 @@ def test_without_rehearsals_the_source_sees_no_figures(visitor: Visitor) -> None
     expect(page.get_by_role("tabpanel").get_by_text(re.compile(f"You transmit {flights}")).first).to_be_visible()
 
 
+@pytest.mark.long("page")
 def test_a_transmission_waits_for_whoever_looked_elsewhere(visitor: Visitor) -> None:
     """CON-12: in a background tab nothing is seen, so nothing is marked as seen; it can be heard on coming back."""
     page = visitor("/")
@@ -340,6 +351,7 @@ def test_a_transmission_waits_for_whoever_looked_elsewhere(visitor: Visitor) -> 
     expect(page.locator("[data-key=listen]")).to_have_count(0)
 
 
+@pytest.mark.long("page")
 def test_jitter_on_the_way_does_not_change_a_flight(visitor: Visitor) -> None:
     """CON-12: the durations the crew sees are those the source held, within 15 ms.
 

@@ -9,8 +9,6 @@ from cosmotheque.core.errors import BadOptions
 from cosmotheque.games.katarenga.components import assemble, suits_big_bang
 from cosmotheque.games.katarenga.tests.boards import LAYOUT
 
-pytestmark = pytest.mark.long("rules")
-
 NEAR_THE_END = (
     "RYBGRYGB/GRGBGYRY/YYBRBBGR/BGRYYRBG/RGBYRGBY/YYGRYYBR/BBRGBGRG/GRYBGRYB "
     "W3b3/3w4/7w/3bbbb1/w2b4/2wb3w/8/1w4b1 RG w 20"
@@ -25,11 +23,13 @@ WAYS = [
 ]
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize(("slug", "options"), WAYS)
 def test_every_beginning_is_pinned(slug: str, options: dict[str, Any]) -> None:
     assert pin(plan(slug, options=options), 1500, seed=11) > 0 or "position" not in options
 
 
+@pytest.mark.long("rules")
 def test_every_end_is_pinned() -> None:
     """Some seeds end in each way there is; the comparison is in `pin`."""
     reasons = set()
@@ -41,6 +41,7 @@ def test_every_end_is_pinned() -> None:
     assert reasons == {"all-settled", "both-camps", "too-few-pawns", "repetition", "move-limit"}
 
 
+@pytest.mark.long("rules")
 def test_boards_are_laid_fairly() -> None:
     """KBB-3, KBB-5: whatever chance lays suits, and each quarter board comes up everywhere, both faces, all turns."""
     assert all(suits_big_bang(assemble(layout)) for layout in _layouts("katarenga-big-bang", 4000))

@@ -15,7 +15,7 @@ from cosmotheque.games.katarenga.tests.boards import base_game, big_bang
 from cosmotheque.games.katarenga.tests.test_ousting import IN_THE_WAY
 from cosmotheque.games.katarenga.tests.test_refusals import FACE_TO_FACE
 
-pytestmark = [pytest.mark.browser, pytest.mark.long("page")]
+pytestmark = pytest.mark.browser
 TITLE = "Katarenga Big Bang"
 SLUG = "katarenga-big-bang"
 WON = Path(__file__).parent / "playthroughs" / "katarenga-big-bang--all-settled.jsonl"
@@ -87,6 +87,7 @@ def test_tap_and_tap_moves_a_pawn(visitor: Visitor, phone: bool) -> None:
     expect(page.locator("main svg").first).not_to_have_attribute("aria-label", before)
 
 
+@pytest.mark.long("page")
 def test_dragging_moves_a_pawn(visitor: Visitor) -> None:
     page = visitor()
     against_bots(page, SLUG)
@@ -101,6 +102,7 @@ def test_dragging_moves_a_pawn(visitor: Visitor) -> None:
     expect(page.locator("main svg").first).not_to_have_attribute("aria-label", before)
 
 
+@pytest.mark.long("page")
 def test_an_oust_is_one_gesture_and_a_tap_to_put_the_pawn(visitor: Visitor) -> None:
     """KBB-16 on the board: drop on the opposing pawn, then say where it goes. Only Escape and × call it off."""
     page = visitor()
@@ -129,6 +131,7 @@ def test_an_oust_is_one_gesture_and_a_tap_to_put_the_pawn(visitor: Visitor) -> N
     expect(page.get_by_text("oust the black pawn from e8 to c7").first).to_be_visible()
 
 
+@pytest.mark.long("page")
 def test_what_a_pawn_may_not_do_is_answered_with_the_rule(visitor: Visitor) -> None:
     """KBB-10, KBB-13, KBB-8: by tap and by drag; a tap on another pawn chooses that one, and lets go of it again."""
     page = visitor()
@@ -152,6 +155,7 @@ def test_what_a_pawn_may_not_do_is_answered_with_the_rule(visitor: Visitor) -> N
     assert board(page) == before
 
 
+@pytest.mark.long("page")
 def test_the_base_game_answers_with_its_own_rules(visitor: Visitor) -> None:
     """KAT-2: no capture on the first move, which leaves a4 no way at all; KAT-3: camps are beyond the far rank.
 
@@ -168,6 +172,7 @@ def test_the_base_game_answers_with_its_own_rules(visitor: Visitor) -> None:
     expect_refusal(page, "KAT-3")
 
 
+@pytest.mark.long("page")
 def test_what_threatens_is_seen_on_the_board(visitor: Visitor) -> None:
     """KAT-2: a4 can be captured from three sides, except on a first move. A player who wants to see it is shown it at
     every table from then on; the drawing says so in any case.
@@ -186,6 +191,7 @@ def test_what_threatens_is_seen_on_the_board(visitor: Visitor) -> None:
     assert "In danger: a4." in board(page)
 
 
+@pytest.mark.long("page")
 def test_what_can_be_captured_is_ringed(visitor: Visitor) -> None:
     """KAT-2: a target under a pawn would not be seen; a tap on it captures. With a third pawn no answer ends it."""
     page = visitor()
@@ -198,6 +204,7 @@ def test_what_can_be_captured_is_ringed(visitor: Visitor) -> None:
     expect(page.get_by_text("capture the black pawn on b4").first).to_be_visible()
 
 
+@pytest.mark.long("page")
 def test_an_ousted_pawn_leaves_a_mark_until_the_next_move(visitor: Visitor) -> None:
     """KBB-16: in the lesson black ousts a pawn of the learner's, and the board keeps the way that it went."""
     page = visitor("/learn/katarenga-big-bang/ousts")
@@ -212,6 +219,7 @@ def test_an_ousted_pawn_leaves_a_mark_until_the_next_move(visitor: Visitor) -> N
     expect(page.locator("main svg").first).to_have_attribute("aria-label", re.compile("Pawn ousted from a4 to h7"))
 
 
+@pytest.mark.long("page")
 def test_a_whole_game_against_a_bot(visitor: Visitor) -> None:
     page = visitor()
     against_bots(page, SLUG, bots={"1": "level-3"})
@@ -241,6 +249,7 @@ def press_until(page: Page, text: str, key: str = "Tab", most: int = 150) -> Non
     raise AssertionError(f"the keyboard does not reach {text!r}")
 
 
+@pytest.mark.long("page")
 def test_the_keyboard_alone_leads_from_the_shelf_to_the_end_of_a_game(visitor: Visitor) -> None:
     position, seat = last_position()
     page = visitor("/")

@@ -16,8 +16,6 @@ from cosmotheque.games.katarenga.bots.engine.bridge import move_from, problem_of
 from cosmotheque.games.katarenga.bots.engine.thinker import Thinker
 from cosmotheque.games.katarenga.game import GAMES
 
-pytestmark = pytest.mark.long("rules")
-
 BIG_BANG, BASE = "katarenga-big-bang", "katarenga"
 LEVELS = ("level-1", "level-2", "level-3", "level-4", "level-5")
 
@@ -120,6 +118,7 @@ def test_the_larger_margin_is_preferred() -> None:
     assert match.outcome.scores[seat] == max(scores)
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("slug", [BIG_BANG, BASE])
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_finishes_games_and_repeats_itself_when_nodes_are_counted(slug: str, level: str) -> None:
@@ -127,6 +126,7 @@ def test_every_level_finishes_games_and_repeats_itself_when_nodes_are_counted(sl
     assert games[0].moves == games[1].moves
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("slug", [BIG_BANG, BASE])
 @pytest.mark.parametrize(
     ("strong", "weak"), [("level-5", "random"), ("level-5", "greedy"), ("level-5", "level-3"), ("level-3", "level-1")]

@@ -24,8 +24,6 @@ from cosmotheque.games.katarenga.state import State
 
 from .boards import big_bang
 
-pytestmark = pytest.mark.long("rules")
-
 SLUG = "katarenga-big-bang"
 TABLES = arrays.tables(np)
 
@@ -67,6 +65,7 @@ def allowed(games: arrays.Games) -> set[int]:
     return set(np.nonzero(arrays.legal(TABLES, games, reached)[0])[0])
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("seed", range(9))
 def test_the_arrays_are_the_rules_move_by_move(seed: int) -> None:
     games = None
@@ -99,6 +98,7 @@ def test_games_at_random_end_in_every_way() -> None:
     assert any(isinstance(action, Oust) for game in games for _, action in game)
 
 
+@pytest.mark.long("rules")
 def test_training_deals_every_suitable_board_and_no_other() -> None:
     """KBB-3, KBB-5: by the components, for every 41st way to lay the four quarters; none is dealt twice."""
     faces = ["".join(face) for face in product("Aa", "0123")]
@@ -155,6 +155,7 @@ def choice(match: Match, nodes: int) -> Action:
     return chosen
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("seed", range(3))
 def test_it_chooses_what_is_listed_ousts_and_the_last_of_them_included(seed: int) -> None:
     for state, action in played(seed)[::6]:
@@ -168,6 +169,7 @@ def test_weights_are_small() -> None:
     assert len(weights.read_bytes()) < 3_000_000
 
 
+@pytest.mark.long("rules")
 def test_without_a_look_ahead_it_beats_the_second_level() -> None:
     """Both colours of one board; no clock and no dice but the seed's."""
     for seat in (0, 1):

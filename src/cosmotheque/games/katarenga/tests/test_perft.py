@@ -18,8 +18,6 @@ from cosmotheque.games.katarenga.game import BASE_GAME, BIG_BANG, GAMES
 from cosmotheque.games.katarenga.options import BigBangOptions
 from cosmotheque.games.katarenga.tests import slow
 
-pytestmark = pytest.mark.long("rules")
-
 TABLES = tomllib.loads((Path(__file__).parent / "perft" / "tables.toml").read_text())["position"]
 BY_NAME = pytest.mark.parametrize("table", TABLES, ids=[table["name"] for table in TABLES])
 

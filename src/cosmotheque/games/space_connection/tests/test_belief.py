@@ -20,8 +20,6 @@ from cosmotheque.games.space_connection.rules.sampler import random_layout
 from cosmotheque.games.space_connection.tests.table import SMALL_SKY, after, in_flight, launch, names
 from cosmotheque.games.space_connection.view import view
 
-pytestmark = pytest.mark.long("rules")
-
 
 def facts_after(side: Side, launches: int, seed: int) -> Facts:
     """Facts of a random sky after so many random launches."""
@@ -49,6 +47,7 @@ def test_facts_leave_out_what_is_settled() -> None:
     assert facts.free.bit_count() == 37 - 9
 
 
+@pytest.mark.long("rules")
 @pytest.mark.parametrize("seed", range(8))
 def test_counting_finds_exactly_the_layouts_that_brute_force_finds(seed: int) -> None:
     facts = facts_after(3, 4 + seed % 3, seed)
@@ -59,6 +58,7 @@ def test_counting_finds_exactly_the_layouts_that_brute_force_finds(seed: int) ->
     assert count.marginals() == pytest.approx(shares(facts, list(layouts)))
 
 
+@pytest.mark.long("rules")
 def test_the_small_sky_has_488960_layouts() -> None:
     """Counted a second way: systems are grown one by one, each beginning behind the one before."""
     assert Count(nothing_known(3), most=100_000).total == count_by_growing(3) == 488_960
@@ -148,6 +148,7 @@ def naive_chain(facts: Facts, number: int, stride: int, start: int) -> list[int]
     return drawn
 
 
+@pytest.mark.long("rules")
 def test_the_chain_agrees_with_a_long_independent_chain_on_the_usual_sky() -> None:
     """After a few launches: their shares of planets agree at every position, and so do the sizes of systems."""
     facts = facts_after(6, 4, 5)

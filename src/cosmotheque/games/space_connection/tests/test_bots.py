@@ -29,8 +29,6 @@ from cosmotheque.games.space_connection.state import State
 from cosmotheque.games.space_connection.tests.table import SMALL_SKY, after, in_flight, names
 from cosmotheque.games.space_connection.view import view
 
-pytestmark = pytest.mark.long("rules")
-
 SPECS = BOTS["space-connection"]
 QUICK = Limit(nodes=20)
 
@@ -182,6 +180,7 @@ def mean_launches(name: str, skies: int) -> float:
     return sum(launches_needed(name, 6, seed) for seed in range(skies)) / skies
 
 
+@pytest.mark.long("rules")
 def test_the_levels_need_fewer_and_fewer_launches() -> None:
     """Levels 3 to 5 are too close to each other to be told apart by a few skies."""
     assert mean_launches("random", 40) > mean_launches("level-1", 40) > mean_launches("level-2", 40)

@@ -24,7 +24,7 @@ from cosmotheque.games.space_connection.tests.page import (
     tool,
 )
 
-pytestmark = [pytest.mark.browser, pytest.mark.long("page")]
+pytestmark = pytest.mark.browser
 SMALL: Side = 3
 
 
@@ -68,6 +68,7 @@ def test_planets_are_painted_counted_and_taken_back(visitor: Visitor) -> None:
     expect(hidden(friend)).to_have_count(0)
 
 
+@pytest.mark.long("page")
 def test_what_was_refused_late_can_be_asked_for_again(visitor: Visitor) -> None:
     host, friend = visitor(), visitor()
     waiting: list[Any] = []
@@ -111,6 +112,7 @@ def test_a_launch_is_seen_before_it_is_made(visitor: Visitor) -> None:
     expect(known(second)).to_have_count(10)
 
 
+@pytest.mark.long("page")
 def test_a_phone_in_french_aims_with_one_tap_and_launches_by_the_answer(visitor: Visitor) -> None:
     """A tap alone launches nothing: another aims anew, and the way back drops it."""
     host, phone = duel(visitor, phone=True, locale="fr-FR")
@@ -139,6 +141,7 @@ def test_a_phone_in_french_aims_with_one_tap_and_launches_by_the_answer(visitor:
     expect(own_sky(phone).locator(".planet")).to_have_count(6)
 
 
+@pytest.mark.long("page")
 def test_a_phone_shows_both_skies_and_one_voice_says_what_to_do(visitor: Visitor, site: Site) -> None:
     """The one that is probed stays the large one, on either seat's turn, and with the server gone nothing is asked."""
     host, phone = duel(visitor, phone=True, locale="fr-FR")
@@ -177,6 +180,7 @@ def expect_skies(page: Page) -> None:
     expect(own_sky(page).get_by_role("img", name="Votre ciel")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.long("page")
 def test_the_own_sky_grows_while_it_is_probed_and_it_is_said_what_was_found(visitor: Visitor) -> None:
     """The own sky covers the large one, on a phone and on a desktop, and goes back: the skies never change places."""
     host, phone = duel(visitor, phone=True, locale="fr-FR")
@@ -226,6 +230,7 @@ def hidden_at(page: Page) -> str:
     return sky.positions(max(systems, key=int.bit_count))[0]
 
 
+@pytest.mark.long("page")
 def test_a_craft_that_has_run_out_says_so(visitor: Visitor) -> None:
     """SC-6 on the board: lasers never come back, and it is said why they cannot be chosen."""
     pages = duel(visitor)
@@ -240,6 +245,7 @@ def test_a_craft_that_has_run_out_says_so(visitor: Visitor) -> None:
     expect(craft(first, "laser")).to_have_attribute("aria-disabled", "true")
 
 
+@pytest.mark.long("page")
 def test_planets_stay_with_their_owner(visitor: Visitor) -> None:
     """SC-4: nothing about hidden planets reaches the opponent's page or a spectator's."""
     host, friend = duel(visitor)
@@ -257,6 +263,7 @@ def test_planets_stay_with_their_owner(visitor: Visitor) -> None:
     expect(watcher.locator("main .planet")).to_have_count(0)
 
 
+@pytest.mark.long("page")
 def test_pencil_marks_are_private_and_outlast_a_reload(visitor: Visitor) -> None:
     """Marks are set with the mouse, and with the keyboard, which is told the content of each position it comes to."""
     pages = duel(visitor)
@@ -285,6 +292,7 @@ def test_pencil_marks_are_private_and_outlast_a_reload(visitor: Visitor) -> None
     expect(spoken(first)).not_to_contain_text(". nothing")
 
 
+@pytest.mark.long("page")
 def test_a_small_game_against_a_bot_to_its_end(visitor: Visitor) -> None:
     page = visitor()
     heard = Heard(page)
@@ -310,6 +318,7 @@ def open_curtain(page: Page) -> None:
     chart(page).wait_for()
 
 
+@pytest.mark.long("page")
 def test_two_at_one_screen_lay_out_and_launch_behind_a_curtain(visitor: Visitor) -> None:
     """SC-4, SC-7: neither sees the planets of the other, from the first planet to the first launches."""
     page = visitor()
@@ -346,6 +355,7 @@ def hand_over(page: Page) -> None:
     expect(page.locator("[data-zone=drawing], [data-zone=hand]")).to_have_count(0)
 
 
+@pytest.mark.long("page")
 def test_a_coach_shows_the_heat_of_the_sky_and_its_launch(visitor: Visitor) -> None:
     page = visitor()
     open_table(page, "Beginner bot", "Start the game", "Coach allowed")
