@@ -8,7 +8,7 @@ test is run.
 from typing import Any
 
 import pytest
-from tests.long.inputs import ALL_GAMES, GAMES, KINDS, ROOT, digests
+from tests.long.inputs import ALL_GAMES, GAMES, KINDS, ROOT, digests, is_marked
 from tests.long.lock import Digests, lock, locked
 
 from cosmotheque import registry
@@ -87,6 +87,8 @@ def subject_of(item: pytest.Item) -> Subject | None:
         return None
     (kind,) = mark.args
     assert kind in KINDS, f"{item.nodeid} is marked as long({kind!r})."
+    if not is_marked(str(item.path.relative_to(ROOT))):
+        raise pytest.UsageError(f"{item.nodeid} is long, but its file does not have the words `mark.long(`.")
     return game_of(item), kind
 
 

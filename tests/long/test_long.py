@@ -1,6 +1,7 @@
 """Long tests are left out while nothing that they depend on has changed, and only then."""
 
 import ast
+import subprocess
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -16,12 +17,17 @@ pytest_plugins = ("pytester",)
 
 GAMES = sorted({registry.folder(slug) for slug in registry.playable()})
 ROOTED = inputs.files()
-RULES = [path for path in ROOT.glob("**/test_*.py") if b'mark.long("rules")' in path.read_bytes()]
 LONG = """
 import pytest
 
 @pytest.mark.long("{kind}")
 def test_{kind}(): pass
+"""
+HIDDEN = """
+import pytest
+
+@getattr(pytest.mark, "long")("rules")
+def test_it(): pass
 """
 
 
@@ -34,12 +40,22 @@ def sources(name: str) -> Iterator[Path]:
         yield from (path for path in (place.with_suffix(".py"), place / "__init__.py") if path.is_file())
 
 
+def statements(node: ast.AST) -> Iterator[ast.AST]:
+    """All in a tree: expressions, of which there are many more, import nothing."""
+    for part in ("body", "orelse", "finalbody", "handlers", "cases"):
+        for child in getattr(node, part, ()):
+            yield child
+            yield from statements(child)
+
+
 @cache
 def imported(path: Path) -> frozenset[Path]:
     """Our own files that a file imports by name, wherever in it that stands."""
     found: set[Path] = set()
     package = [*path.relative_to(ROOT).parts[:-1]]
-    for node in ast.walk(ast.parse(path.read_text())):
+    if package[:1] == ["src"]:
+        del package[0]
+    for node in statements(ast.parse(path.read_text())):
         names: list[str] = []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -63,12 +79,23 @@ def reached(path: Path) -> set[Path]:
     return found
 
 
-def test_what_tests_of_rules_import_is_among_what_they_depend_on() -> None:
+def test_imports_from_the_same_folder_are_followed() -> None:
+    path = ROOT / inputs.GAMES / "_template" / "tests" / "test_feats.py"
+    assert "from .test_rules import" in path.read_text()
+    assert path.with_name("test_rules.py") in imported(path)
+
+
+@pytest.mark.parametrize("kind", inputs.KINDS)
+def test_what_long_tests_import_is_among_what_they_depend_on(kind: str) -> None:
+    mark = f'mark.long("{kind}")'
+    marked = [
+        ROOT / name for name in ROOTED if Path(name).name.startswith("test_") and mark in (ROOT / name).read_text()
+    ]
     missing = {}
-    for path in RULES:
+    for path in marked:
         name = str(path.relative_to(ROOT))
         owner = name.removeprefix(inputs.GAMES).partition("/")[0] if name.startswith(inputs.GAMES) else ALL_GAMES
-        missing[name] = [one for one in reached(path) if not belongs(str(one.relative_to(ROOT)), "rules", owner)]
+        missing[name] = [one for one in reached(path) if not belongs(str(one.relative_to(ROOT)), kind, owner)]
     assert missing
     assert not any(missing.values()), missing
 
@@ -112,6 +139,14 @@ def test_what_is_kept_is_looked_at_and_what_is_made_is_not() -> None:
     assert [name for name in ROOTED if "__pycache__" in name or "node_modules" in name or name.endswith(".lock")] == [
         "requirements-dev.lock"
     ]
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="This is no checkout.")
+def test_nothing_that_is_kept_is_left_out_by_mistake() -> None:
+    command = ["git", "ls-files", "-z", "--", *inputs.ROOTS]
+    listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout  # noqa: S603
+    kept = {name for name in listed.split("\0") if name and (ROOT / name).exists()}
+    assert kept - {*ROOTED} == {"tests/long.lock", "web/.gitignore"}
 
 
 class Repository:
@@ -207,6 +242,13 @@ def test_a_run_that_tells_of_no_test_writes_nothing(repository: Repository) -> N
     repository.write("conftest.py", "def pytest_runtest_protocol(): return True")
     assert not repository.run("--long", "only")
     assert not repository.lock.exists()
+
+
+def test_a_mark_that_cannot_be_found_in_its_file_is_refused(repository: Repository) -> None:
+    """The digest would not have the file."""
+    repository.write("tests/test_more.py", HIDDEN)
+    assert repository.run() >= {"tests-it"}
+    assert not repository.run("--long", "changed")
 
 
 def test_the_game_of_a_test_is_where_it_stands_or_what_it_is_given() -> None:
