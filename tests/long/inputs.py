@@ -1,10 +1,14 @@
 """Tells of which files the outcome of a long test depends, by the game that it is about, and their digest.
 
 `rules` are tests of rules, bots, beliefs and batches: the server and the interface have no part in them. `page` are all
-others. A test of no single game depends on every game.
+others. A test of no single game depends on every game. All depend on Python and the machine as well, pages on Chromium.
 """
 
 import hashlib
+import platform
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -15,8 +19,8 @@ ALL_GAMES = "all"
 GAMES, BOARDS = "src/cosmotheque/games/", "web/src/games/"
 WRITTEN = "docs/fan-missions.md"
 """It has the mission that several tests play."""
-ROOTS = ("src/cosmotheque", "tests", "web", WRITTEN, "pyproject.toml", "requirements-dev.lock", "conftest.py")
-NOT_OF_RULES = ("web/", *(f"src/cosmotheque/{room}" for room in ("cli/", "client.py", "server/")))
+ROOTS = ("src/cosmotheque", "tests", "tools", "web", WRITTEN, "pyproject.toml", "requirements-dev.lock", "conftest.py")
+NOT_OF_RULES = ("web/", "tools/", *(f"src/cosmotheque/{room}" for room in ("cli/", "client.py", "server/")))
 HELPERS_OF_PAGES = ("tests/server/", "tests/e2e/")
 MADE = {"__pycache__", "node_modules", "paraglide", "static", "manual", "long.lock"}
 MARK = b"mark.long("
@@ -24,11 +28,26 @@ MARK = b"mark.long("
 
 def digest(kind: str, game: str) -> str:
     """Of all that a kind of long test of a game depends on; `game` is the name of its folder."""
-    found = hashlib.sha256()
+    found = hashlib.sha256(environment(kind).encode())
     for name in files():
         if belongs(name, kind, game):
             found.update(f"{name}\n{content(name)}\n".encode())
     return found.hexdigest()
+
+
+def environment(kind: str) -> str:
+    """What no file says: `requirements-dev.lock` has the versions of packages."""
+    python = f"{sys.version_info.major}.{sys.version_info.minor} {platform.machine()}"
+    return f"{python} {chromium()}" if kind == "page" else python
+
+
+@cache
+def chromium() -> str:
+    """The version of the browser that drives pages; nothing where there is none."""
+    path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    if path is None:
+        return ""
+    return subprocess.run([path, "--version"], capture_output=True, check=False, text=True).stdout.strip()  # noqa: S603
 
 
 def belongs(name: str, kind: str, game: str) -> bool:

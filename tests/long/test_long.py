@@ -1,7 +1,9 @@
 """Long tests are left out while nothing that they depend on has changed, and only then."""
 
 import ast
+import platform
 import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -113,7 +115,7 @@ def test_a_game_of_its_own_does_not_run_those_of_others(kind: str) -> None:
 
 
 def test_the_interface_and_the_server_matter_to_pages_alone() -> None:
-    for name in ("web/src/app/App.svelte", "src/cosmotheque/server/run.py", "tests/e2e/plugin.py"):
+    for name in ("web/src/app/App.svelte", "src/cosmotheque/server/run.py", "tests/e2e/plugin.py", "tools/npm"):
         assert belongs(name, "page", GAMES[0])
         assert not belongs(name, "rules", GAMES[0])
     for name in ("src/cosmotheque/core/game.py", "pyproject.toml", "requirements-dev.lock", "tests/copying.py"):
@@ -132,6 +134,24 @@ def test_every_change_of_a_file_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(inputs, "files", lambda: (*ROOTED, "tests/new.py"))
     monkeypatch.setattr(inputs, "content", lambda _name: "")
     assert digests([subject]) != before
+
+
+def test_another_python_machine_or_browser_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    subjects = [(GAMES[0], kind) for kind in inputs.KINDS]
+    before = digests(subjects)[GAMES[0]]
+    with monkeypatch.context() as changed:
+        changed.setattr(inputs, "chromium", lambda: "Chromium 1.0")
+        found = digests(subjects)[GAMES[0]]
+        assert found["page"] != before["page"]
+        assert found["rules"] == before["rules"]
+    for module, name, value in (
+        (sys, "version_info", SimpleNamespace(major=3, minor=99)),
+        (platform, "machine", lambda: "abacus"),
+    ):
+        with monkeypatch.context() as changed:
+            changed.setattr(module, name, value)
+            found = digests(subjects)[GAMES[0]]
+        assert all(found[kind] != before[kind] for kind in inputs.KINDS)
 
 
 def test_what_is_kept_is_looked_at_and_what_is_made_is_not() -> None:
