@@ -22,7 +22,9 @@ WRITTEN = "docs/fan-missions.md"
 ROOTS = ("src/cosmotheque", "tests", "tools", "web", WRITTEN, "pyproject.toml", "requirements-dev.lock", "conftest.py")
 NOT_OF_RULES = ("web/", "tools/", *(f"src/cosmotheque/{room}" for room in ("cli/", "client.py", "server/")))
 HELPERS_OF_PAGES = ("tests/server/", "tests/e2e/")
-MADE = {"__pycache__", "node_modules", "paraglide", "static", "manual", "long.lock"}
+MADE = {"__pycache__", "node_modules", "paraglide", "project.inlang", "static", "manual", "wire.ts", "long.lock"}
+HIDDEN_OR_MADE = (".", "shared.")
+"""How names begin that stand for no file of the repository: words that boards share with Python are made."""
 MARK = b"mark.long("
 
 
@@ -70,7 +72,7 @@ def files() -> tuple[str, ...]:
 
 
 def walk(path: Path) -> Iterator[Path]:
-    if path.name in MADE or path.name.startswith("."):
+    if path.name in MADE or path.name.startswith(HIDDEN_OR_MADE):
         return
     if path.is_dir():
         for child in path.iterdir():
