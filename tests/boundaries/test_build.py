@@ -1,4 +1,4 @@
-"""What is built follows what it is made from: the Makefile, with a generator and a builder that only count."""
+"""Builds follow their sources: the Makefile, with a generator and a builder that only count."""
 
 import os
 import shutil
@@ -45,7 +45,7 @@ class Tree:
         path.write_text(content)
 
     def make(self) -> list[str]:
-        """What is done when the interface is made."""
+        """The steps of a build of the interface."""
         counted = self._folder / "counted"
         counted.write_text("")
         here = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}

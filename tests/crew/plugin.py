@@ -63,7 +63,9 @@ class Crew:
     def run(self) -> None:
         """Hand out all tests, until every worker has gone home."""
         while self._workers:
-            watched = {one: worker for worker in self._workers for one in (worker.line, worker.end) if one is not None}
+            watched: dict[Any, Worker] = {
+                one: worker for worker in self._workers for one in (worker.line, worker.end) if one is not None
+            }
             for one in wait([*watched]):
                 if watched[one] in self._workers:  # both of what belongs to it may be ready
                     self._listen(watched[one])
