@@ -15,10 +15,12 @@ from cosmotheque import registry
 
 Subject = tuple[str, str]
 NARROWING = (
-    *("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "override_ini", "lf", "stepwise"),
+    *("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "lf", "stepwise"),
     *("collectonly", "setuponly", "setupplan"),
 )
 """Options of pytest with which some tests are not run."""
+COLLECTING = ("testpaths", "python_", "norecursedirs")
+"""How the names of settings begin that say which tests there are."""
 
 
 class Long:
@@ -77,7 +79,8 @@ class Long:
 def is_whole(config: pytest.Config) -> bool:
     """True if no option or argument leaves out tests of the repository."""
     is_narrowed = any(getattr(config.option, name, None) for name in NARROWING)
-    return not is_narrowed and config.args_source == pytest.Config.ArgsSource.TESTPATHS
+    has_own_settings = any(one.startswith(COLLECTING) for one in config.option.override_ini or ())
+    return not (is_narrowed or has_own_settings) and config.args_source == pytest.Config.ArgsSource.TESTPATHS
 
 
 def subject_of(item: pytest.Item) -> Subject | None:

@@ -176,7 +176,8 @@ class Repository:
         self._pytester = pytester
         self.lock = pytester.path / "tests" / "long.lock"
         self.write(
-            "pyproject.toml", '[tool.pytest]\ntestpaths = ["tests", "src"]\naddopts = ["--import-mode=importlib"]'
+            "pyproject.toml",
+            '[tool.pytest]\ntestpaths = ["tests", "src"]\naddopts = ["--import-mode=importlib", "--strict-markers"]',
         )
         self.write("tests/test_short.py", "def test_short(): pass")
         self.write(f"{inputs.GAMES}{GAMES[0]}/tests/test_it.py", LONG.format(kind="rules") + LONG.format(kind="page"))
