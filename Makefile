@@ -47,8 +47,8 @@ check: .venv/tested ## lint, types, laws and tests of one game or one feature of
 # First what tests need. Then the checks beside the tests, at low priority: tests wait a good deal of their time. A long
 # test is left out while all files that it depends on are as they were when it last passed (tests/long.lock).
 test: ## everything that has to hold; what .ci/run runs
-	$(MAKE) --no-print-directory -j3 lint layers debian kernels docs $(STATIC)
-	$(MAKE) --no-print-directory -j3 --output-sync LONG=changed tests types svelte vitest
+	$(MAKE) --no-print-directory -j3 debian kernels docs $(STATIC) types lint layers
+	$(MAKE) --no-print-directory -j3 --output-sync LONG=changed tests svelte vitest
 	$(MAKE) --no-print-directory bench-guard
 
 test-long: .venv/tested $(STATIC) debian | $(MANUAL)/index.html ## every long test, whatever has changed; keeps what they depended on where they pass

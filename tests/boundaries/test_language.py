@@ -7,7 +7,7 @@ from cosmotheque.cli.checkout import written_files
 
 from .places import ROOT
 
-MOST_QUESTIONS = 1
+MOST_QUESTIONS = 0
 """There were 1,569 when this was first counted. Lower it when the count has fallen."""
 MOST_PARTICIPLES = 290
 """Lower it when the count has fallen."""

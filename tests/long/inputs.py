@@ -24,7 +24,7 @@ NOT_OF_RULES = ("web/", "tools/", *(f"src/cosmotheque/{room}" for room in ("cli/
 HELPERS_OF_PAGES = ("tests/server/", "tests/e2e/")
 MADE = {"__pycache__", "node_modules", "paraglide", "project.inlang", "static", "manual", "wire.ts", "long.lock"}
 HIDDEN_OR_MADE = (".", "shared.")
-"""How names begin that stand for no file of the repository: words that boards share with Python are made."""
+"""Prefixes of names that stand for no file of the repository: words that boards share with Python are made."""
 MARK = b"mark.long("
 
 
@@ -38,7 +38,7 @@ def digest(kind: str, game: str) -> str:
 
 
 def environment(kind: str) -> str:
-    """What no file says: `requirements-dev.lock` has the versions of packages."""
+    """The parts of the machine that no file names: `requirements-dev.lock` has the versions of packages."""
     python = f"{sys.version_info.major}.{sys.version_info.minor} {platform.machine()}"
     return f"{python} {chromium()}" if kind == "page" else python
 

@@ -20,7 +20,7 @@ NARROWING = (
 )
 """Options of pytest with which some tests are not run."""
 COLLECTING = ("testpaths", "python_", "norecursedirs")
-"""How the names of settings begin that say which tests there are."""
+"""Prefixes of settings that say which tests there are."""
 
 
 class Long:

@@ -96,11 +96,11 @@ def test_every_feature_settles_a_game_that_is_over(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(Once, "done", [], raising=False)
     monkeypatch.setattr(app, "FEATURES", (First, Second, Third))
 
-    async def settled(table: Table) -> None:
+    async def wait_until_settled(table: Table) -> None:
         while len(Once.done) < len(app.FEATURES):
             await table.ask(table.state.keep_due)
 
-    asyncio.run(play(Settings(data=tmp_path), settled))
+    asyncio.run(play(Settings(data=tmp_path), wait_until_settled))
     assert Once.done == ["First", "Second", "Third"]
 
 

@@ -1,4 +1,4 @@
-"""What the server says when it refuses, in both languages. One sentence each, and what would work instead."""
+"""Refusals of the server, in both languages. One sentence each, and what would work instead."""
 
 from cosmotheque.core import sentences as core
 from cosmotheque.core.text import Text
