@@ -44,11 +44,11 @@ $(MANUAL)/index.html:
 check: .venv/tested ## lint, types, laws and tests of one game or one feature of the server: GAME=katarenga, FEATURE=campaigns
 	tools/check $(if $(FEATURE),--feature $(FEATURE),$(or $(GAME),$(error GAME or FEATURE is wanted: make check GAME=katarenga)))
 
-# First what tests need. Then the checks beside the tests, at low priority: tests wait a good deal of their time. A long
-# test is left out while all files that it depends on are as they were when it last passed (tests/long.lock).
+# Tests begin once what they need is there; types and the checks of the browser's code go on beside them, at low
+# priority. A long test is left out while all files that it depends on are as they were when it last passed
+# (tests/long.lock).
 test: ## everything that has to hold; what .ci/run runs
-	$(MAKE) --no-print-directory -j3 debian kernels docs $(STATIC) types lint layers
-	$(MAKE) --no-print-directory -j3 --output-sync LONG=changed tests svelte vitest
+	$(MAKE) --no-print-directory -j4 --output-sync LONG=changed debian kernels docs $(STATIC) types lint layers tests svelte vitest
 	$(MAKE) --no-print-directory bench-guard
 
 test-long: .venv/tested $(STATIC) debian | $(MANUAL)/index.html ## every long test, whatever has changed; keeps what they depended on where they pass
@@ -82,7 +82,7 @@ vitest: $(STATIC)
 	$(LATER) tools/npm run --silent --ignore-scripts test --prefix web
 
 # One process collects them all, and five share them out: two begin with a browser.
-tests: .venv/tested $(STATIC) debian | $(MANUAL)/index.html
+tests: .venv/tested $(STATIC) debian | $(if $(LONG),kernels docs,$(MANUAL)/index.html)
 	$(BIN)/pytest --crew 5 $(if $(LONG),--long $(LONG))
 
 # Alone, at the end: what it measures is processor time, but a busy machine makes it last longer.
